@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { CALLS, sharedFiles } from './bin/chunks.ts'
+import { CALLS, DATA, sharedFiles } from './bin/chunks.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
             },
             // What pages share travels in a few files instead of thirty.
             ...sharedFiles,
+            // A page with a query must not load every call with it.
+            { name: 'data', test: DATA, minShareCount: 2, priority: 0.5 },
             { name: 'calls', test: CALLS, minShareCount: 2 },
           ],
         },
@@ -34,8 +36,6 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: {
     include: [
-      'nprogress',
-      'react-hot-toast/headless',
       'leaflet',
       'protomaps-leaflet',
       'pmtiles',
@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
       '@base-ui/react/menu',
       '@base-ui/react/popover',
       '@base-ui/react/slider',
+      '@base-ui/react/toast',
       '@base-ui/react/tooltip',
     ],
   },

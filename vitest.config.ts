@@ -14,7 +14,7 @@ const PROJECTS = [
   {
     ...SHARED,
     name: 'calls',
-    include: ['src/{server,demo}/**/*.test.ts', 'test/{.,access}/*.test.ts'],
+    include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts', 'test/access/*.test.ts'],
     globalSetup: DATABASE,
   },
   { name: 'shape', include: ['test/{architecture,conformance}/**/*.test.ts'] },
@@ -26,6 +26,22 @@ const PROJECTS = [
     globalSetup: ['./test/support/warm-folder.ts'],
     testTimeout: 600_000,
   },
+  {
+    ...SHARED,
+    name: 'engines',
+    include: ['test/engines/**/*.test.ts'],
+    globalSetup: [...DATABASE, './test/engines/cluster-setup.ts'],
+    // One test stops a node, and all share the cluster.
+    fileParallelism: false,
+  },
+  {
+    name: 'cluster',
+    include: ['test/cluster/**/*.test.ts'],
+    globalSetup: ['./test/cluster/programs.ts'],
+    testTimeout: 900_000,
+  },
+  // The requests of shipped clients, over HTTP against one running server.
+  { ...SHARED, name: 'wire', include: ['test/wire/**/*.test.ts'], globalSetup: ['./test/wire/site.ts'] },
   { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE },
   {
     ...SHARED,

@@ -4,10 +4,10 @@ import { type BenchTools, median } from './support.ts'
 const WARM_UP = 200
 const ASKED = 1000
 const TRIES = 200
-const MOST_TIMES = 1.5
-const MOST_MS = 10
+const MAX_TIMES = 1.5
+const MAX_MS = 10
 
-/** What knowing a caller costs, and whether time tells who has an account. */
+/** Cost of authenticating a caller, and whether response times reveal which accounts exist. */
 export default async function bench({ report, note }: BenchTools) {
   const api = await startApi()
   try {
@@ -21,7 +21,7 @@ export default async function bench({ report, note }: BenchTools) {
 
 type Api = Awaited<ReturnType<typeof startApi>>
 
-/** The same addresses asked for by turns with and without a token, one at a time, so that both see the same machine. */
+/** The same URLs alternately with and without a token, one at a time, so that both see the same machine load. */
 async function measureSession({ url, homes, token }: Api, { report, note }: BenchTools) {
   const calls = {
     get_property: homes.map(({ slug }) => `/api/get_property?slug_id=${encodeURIComponent(slug)}`),
@@ -33,7 +33,7 @@ async function measureSession({ url, homes, token }: Api, { report, note }: Benc
     const member: number[] = []
     for (let n = 0; n < WARM_UP + ASKED; n++) {
       const path = url + paths[n % paths.length]!
-      // Whoever asks first pays for fetching the home from the disk.
+      // The first request reads the property from disk.
       await timed(path, {})
       const [without, within] = [await timed(path, {}), await timed(path, { headers })]
       if (n < WARM_UP) continue
@@ -42,7 +42,7 @@ async function measureSession({ url, homes, token }: Api, { report, note }: Benc
     }
     note(`${name}: visitor ${median(visitor).toFixed(2)} ms, member ${median(member).toFixed(2)} ms`)
     const value = median(member) / median(visitor)
-    report({ name: `${name} for a member`, value, unit: 'times that for a visitor', budget: { atMost: MOST_TIMES } })
+    report({ name: `${name} for a member`, value, unit: 'times that for a visitor', budget: { atMost: MAX_TIMES } })
   }
 }
 
@@ -51,7 +51,7 @@ interface Answered {
   body: string
 }
 
-/** Known and unknown addresses by turns: the same body, and no time apart. */
+/** Known and unknown addresses alternately: the responses must be equal, and so must their times. */
 async function measureAnswers(
   name: string,
   ask: (email: string, from: string) => Promise<Answered>,
@@ -72,11 +72,11 @@ async function measureAnswers(
     name: `${name}: known and unknown apart`,
     value: Math.abs(there! - nowhere!),
     unit: 'ms',
-    budget: { atMost: MOST_MS },
+    budget: { atMost: MAX_MS },
   })
 }
 
-/** Each try from an address of its own, as a patient stranger would, so that no pause stands in for an answer. */
+/** A separate IP address per attempt, so that rate limits do not affect the result. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 const signIn = (url: string, email: string, from: string) =>

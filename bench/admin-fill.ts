@@ -1,17 +1,17 @@
-import { STALE_CAUSES } from '#contract/upkeep-admin.ts'
+import { STALE_CAUSES } from '#contract/listing-maintenance-admin.ts'
 import type { Database, Sql } from '#server/db/sql.ts'
-import { renewCause } from '#server/features/upkeep/stale-sql.ts'
-import { LAID_ASIDE } from '#server/jobs/queue.ts'
+import { refreshCause } from '#server/features/listing-maintenance/stale.sql.ts'
+import { DEAD_LETTER } from '#server/jobs/queue.ts'
 
 /**
- * What gathers around a million homes in years of running a site, drawn by number so that each run has the same: people,
- * payments, talks, mails, jobs and a long audit log. Of the homes two thousand wait for a moderator, as after a busy weekend.
+ * Back-office data of a site with a million properties after years of operation, generated deterministically: users,
+ * payments, chats, emails, jobs and a long audit log. 2,000 properties are in review, as after a busy weekend.
  */
 export async function fillBackOffice(db: Database) {
   await db.begin(async (sql) => {
     await sql`set local statement_timeout = 0`
     await sql`set local synchronous_commit = off`
-    // Every row here satisfies the triggers, and running them takes most of the time.
+    // All rows satisfy the triggers, and running them would take most of the time.
     await sql`set local session_replication_role = 'replica'`
     await people(sql)
     await money(sql)
@@ -20,7 +20,7 @@ export async function fillBackOffice(db: Database) {
     await work(sql)
     await homes(sql)
     await reports(sql)
-    await sql`select renew_queue()`
+    await sql`select refresh_moderation_queue()`
   })
 }
 
@@ -74,12 +74,12 @@ async function money(sql: Sql) {
   await sql`
     insert into packages (name, package_type, price_minor, duration_hours)
     select 'Bench ' || n, 'paid', n * 1000, 720 from generate_series(1, 5) n`
-  // What was on sale once is kept for ever, since somebody may own it.
+  // Withdrawn packages are kept, because users may own them.
   await sql`
     insert into packages (name, package_type, price_minor, duration_hours, is_active)
     select 'Old plan ' || n, case when n % 9 = 0 then 'free' else 'paid' end, case when n % 9 > 0 then 100 + n * 37 % 90000 end, 720, n % 400 = 0
     from generate_series(1, 12000) n`
-  // Everybody beyond the first twenty thousand has one of those that are on sale.
+  // Every user beyond the first 20,000 owns a package that is on sale.
   await sql`
     insert into user_packages (user_id, package_id, starts_at, ends_at)
     select u.id, p.id, now() - interval '10 days', case when u.id % 3 = 0 then null else now() + interval '20 days' end
@@ -102,7 +102,7 @@ async function money(sql: Sql) {
 }
 
 async function talks(sql: Sql) {
-  // A tenth of the talks are with the desk of the site.
+  // A tenth of the chats are with Support.
   await sql`
     insert into chats (id, property_id, user_id, counterpart_id, last_message_at, created_at)
     select n, 1 + n * 7 % 990000, 21 + n % 150000, case when n % 10 > 0 then 1 + (n * 13) % 19 end, now() - n * interval '3 minutes', now() - n * interval '4 minutes'
@@ -139,7 +139,7 @@ async function desk(sql: Sql) {
     select id, (array['company_name', 'demo_mode', 'currency_code', 'system_color'])[1 + id % 4], '0', '1' from saved`
 }
 
-/** Mails, pushes and jobs: most of them done, some waiting, some that failed for a handful of causes. */
+/** Emails, pushes and jobs: most done, some pending, some failed with a handful of causes. */
 async function work(sql: Sql) {
   await sql`
     insert into outbox (channel, recipient, subject, body, status, attempts, last_error, sent_at, created_at)
@@ -150,7 +150,7 @@ async function work(sql: Sql) {
   await sql`
     insert into device_tokens (token, user_id, platform) select 'bench-' || n, 21 + n, 'web' from generate_series(1, 20000) n`
   await sql`
-    insert into pushes (token, notification_id, created_at, done_at)
+    insert into push_deliveries (token, notification_id, created_at, done_at)
     select 'bench-' || 1 + n % 20000, (select min(id) from notifications) + n, now() - n * interval '40 seconds',
       case when n > 300 then now() - n * interval '30 seconds' end from generate_series(1, 90000) n`
   await sql`
@@ -163,13 +163,13 @@ async function work(sql: Sql) {
     cross join lateral (select case when n < 2000 then 'created' when n < 2300 then 'retry' when n < 2310 then 'active' else 'completed' end as state) s`
   await sql`
     insert into pgboss.job (name, data, created_on, source_name, source_id, source_created_on, source_retry_count, source_output)
-    select ${LAID_ASIDE}, jsonb_build_object('id', n), now() - n * interval '2 minutes',
+    select ${DEAD_LETTER}, jsonb_build_object('id', n), now() - n * interval '2 minutes',
       (array['deliver-mail', 'deliver-push', 'render-media', 'fetch-feed-photos'])[1 + n % 4], gen_random_uuid(), now() - n * interval '3 minutes', 8,
       jsonb_build_object('message', (array['connect ECONNREFUSED 127.0.0.1:25', 'Mailbox ' || n || ' is full', 'Unsupported image'])[1 + n % 3])
     from generate_series(1, 3000) n`
 }
 
-/** What the nightly reports say: hundreds of thousands of homes that nobody looks after, and tens of thousands that look alike. */
+/** Nightly reports: hundreds of thousands of stale listings and tens of thousands of possible duplicates. */
 export async function reports(sql: Sql) {
   const before = new Date(Date.now() - 30 * 86_400_000)
   await sql`
@@ -178,7 +178,7 @@ export async function reports(sql: Sql) {
     from users where id % 5 = 0 and id <= 20000`
   await sql`
     insert into package_features (package_id, feature_id, limit_type) select id, 1, 'unlimited' from packages where name like 'Bench %'`
-  for (const cause of STALE_CAUSES) await renewCause(sql, cause, before)
+  for (const cause of STALE_CAUSES) await refreshCause(sql, cause, before)
   await sql`
     insert into duplicate_listings (property_id, other_id, reason, score, found_at)
     select n * 20 + 1, n * 20, case when n % 3 = 0 then 'photos' else 'words' end, 50 + n % 50, now() - n * interval '7 minutes'

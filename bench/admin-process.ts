@@ -13,7 +13,7 @@ import { fillBackOffice } from './admin-fill.ts'
 import { fillOnce } from './fill-once.ts'
 import { serveCalls } from './serve-calls.ts'
 
-/** The API of a busy site in a process of its own, on a database that is kept for the next run. */
+/** The API of a busy site in a separate process, on a database that is kept for the next run. */
 const HOMES = 1_000_000
 const dataDir = join(process.env.BENCH_DIR ?? join(tmpdir(), 'lintel-bench-admin'), String(HOMES))
 const embedded = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a benchmark' })

@@ -1,27 +1,27 @@
-import { AUDIT_SORTS } from '#contract/back-office.ts'
-import { CONTACT_SORTS, CONTACT_STATES } from '#contract/contacts-admin.ts'
+import { AUDIT_SORTS } from '#contract/admin-dashboard.ts'
+import { DUPLICATE_REASONS, DUPLICATE_SORTS, STALE_CAUSES, STALE_SORTS } from '#contract/listing-maintenance-admin.ts'
 import { PACKAGE_SORTS, PACKAGE_STATES, PACKAGE_TYPES } from '#contract/packages-admin.ts'
 import { MESSAGE_KINDS, MESSAGE_OUTCOMES, MESSAGE_SORTS, PAYMENT_SORTS } from '#contract/payments-admin.ts'
-import { PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
 import { JOB_STATES, OUTBOX_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
-import { DUPLICATE_REASONS, DUPLICATE_SORTS, STALE_CAUSES, STALE_SORTS } from '#contract/upkeep-admin.ts'
+import { CONTACT_SORTS, CONTACT_STATES } from '#contract/support-admin.ts'
+import { ROLES, USER_SORTS, VERIFICATIONS } from '#contract/users-admin.ts'
 import { APPLICATION_SORTS, APPLICATION_STATES } from '#contract/verification-admin.ts'
 import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { ENTRY_KINDS } from '#domain/catalogue-entries.ts'
 import { RISK_REASONS } from '#domain/listing-risk.ts'
-import { MODERATED } from '#domain/moderated.ts'
+import { MODERATED } from '#domain/moderation.ts'
 import { GATEWAY_NAMES, PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
 
-/** The farthest page that a list leads to, since counts stop at ten thousand. */
+/** The last page of a list, because counts stop at 10,000. */
 const DEEP = 'offset=9970'
 
 const each = (name: string, words: readonly string[]) => words.map((word) => `${name}=${encodeURIComponent(word)}`)
 const sorted = (words: readonly string[]) => [...each('sort', words), ...words.map((word) => `sort=${word}&${DEEP}`)]
 
-/** Every list of the back office: how each is asked, with its first and a deep page, each order and each filter. */
+/** Every admin list with its first and a deep page, each sort order and each filter. */
 export const ADMIN_LISTS: Record<string, readonly string[]> = {
   'admin/people': [
-    ...['', DEEP, ...sorted(PEOPLE_SORTS)],
+    ...['', DEEP, ...sorted(USER_SORTS)],
     ...[
       'q=ruth',
       'q=ruth%20a1',

@@ -5,14 +5,14 @@ import { contract } from '#contract/index.ts'
 import { ADMIN_LISTS } from './admin-questions.ts'
 import { type BenchTools, median, percentile } from './support.ts'
 
-const MOST_OF_FLOOR = 10
+const MAX_OF_FLOOR = 10
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40)
 const TOLD = 5
 const ATTEMPTS = 3
 
 /**
- * Every list of the back office among a million homes and two hundred thousand people: first pages, deep pages, each
- * order and each filter by itself, against a primary-key query through the same door.
+ * Every admin list with a million properties and 200,000 users: first pages, deep pages, each sort order and each
+ * filter, against a primary-key query through the same dispatcher.
  */
 export default async function bench({ report, note }: BenchTools) {
   const forgotten = pagedLists().filter((list) => !(list in ADMIN_LISTS))
@@ -25,7 +25,7 @@ export default async function bench({ report, note }: BenchTools) {
     for (const [list, questions] of Object.entries(ADMIN_LISTS))
       for (const question of questions)
         first.set(`${list}?${question}`, await measured(site, `/api/${list}?${question}`))
-    // One floor for all: beside a bad moment of the machine a question would look quick.
+    // One floor for all requests: a floor measured during a load peak would make its request look fast.
     const floorP95 = median([...first.values()].map((one) => one.floorP95))
     note(`floor beside the questions: middle of its p95 ${floorP95.toFixed(2)} ms`)
     for (const [list, questions] of Object.entries(ADMIN_LISTS)) {
@@ -35,13 +35,13 @@ export default async function bench({ report, note }: BenchTools) {
         slow.push({ question, times: p95 / floorP95 })
       }
       slow.sort((a, b) => b.times - a.times)
-      const over = slow.filter(({ times }) => times > MOST_OF_FLOOR / 2).slice(0, TOLD)
+      const over = slow.filter(({ times }) => times > MAX_OF_FLOOR / 2).slice(0, TOLD)
       for (const { question, times } of over) note(`${list}?${question}: ${times.toFixed(1)} × floor`)
       report({
         name: `${list}, slowest of ${questions.length} questions, p95`,
         value: slow[0]!.times,
         unit: '× floor',
-        budget: { atMost: MOST_OF_FLOOR },
+        budget: { atMost: MAX_OF_FLOOR },
       })
     }
   } finally {
@@ -49,7 +49,7 @@ export default async function bench({ report, note }: BenchTools) {
   }
 }
 
-/** The calls of the back office that answer in pages. */
+/** Paged admin calls. */
 const pagedLists = () =>
   Object.values(contract)
     .filter(({ access, effect }) => effect === 'read' && (access === 'staff' || access === 'admin'))
@@ -84,7 +84,7 @@ async function startSite(): Promise<Site> {
   }
 }
 
-/** A refusal ends the run, since it would be fast for the wrong reason. */
+/** An error response ends the run, because it would be fast for the wrong reason. */
 const answered = (address: string, options: { agent: Agent; headers: Record<string, string> }) =>
   new Promise<void>((done, fail) => {
     get(address, options, (answer) => {
@@ -104,10 +104,10 @@ async function floorOf(site: Site) {
   return { all: warm, p95: percentile(95, warm) }
 }
 
-/** A question over the budget is asked again, since a bad moment of the machine only ever adds to what it takes. */
+/** A request over the budget is repeated, because machine load can only add to its time. */
 async function leastOf(site: Site, path: string, first: number, floorP95: number) {
   let least = first
-  for (let attempt = 1; attempt < ATTEMPTS && least > MOST_OF_FLOOR * floorP95; attempt++)
+  for (let attempt = 1; attempt < ATTEMPTS && least > MAX_OF_FLOOR * floorP95; attempt++)
     least = Math.min(least, (await measured(site, path)).p95)
   return least
 }
@@ -117,7 +117,7 @@ interface Measured {
   floorP95: number
 }
 
-/** Floor and question in turns, so that both meet the same moments of the machine; the first answers warm both up. */
+/** Floor and request alternate, so that both see the same machine load; the first requests are the warm-up. */
 async function measured(site: Site, path: string): Promise<Measured> {
   for (let round = 0; round < 5; round++) await site.ask(path)
   const [floors, times]: [number[], number[]] = [[], []]

@@ -11,7 +11,9 @@ import { connect, one } from '#server/db/sql.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { serveCalls } from './serve-calls.ts'
 
-/** The API in a process of its own, on a database of its own, with one more call: the floor that others are measured against. */
+/**
+ * The API in a separate process with its own database and one more call: the floor that other calls are compared with.
+ */
 const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
 const embedded = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a benchmark' })
 await migrate(embedded.url)
@@ -42,6 +44,7 @@ process.send?.({ url, homes: [...homes], token, emails })
 
 process.once('message', async () => {
   await app.close()
+  await services.search.close()
   await db.end()
   await embedded.stop()
   await rm(dataDir, { recursive: true, force: true })

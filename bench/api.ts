@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 
 interface Api {
-  /** Where the API listens. */
+  /** Base URL of the API. */
   url: string
-  /** Public homes in no particular order. */
+  /** Public properties in random order. */
   homes: { id: number; slug: string }[]
-  /** A member's own. */
+  /** Token of a user. */
   token: string
-  /** Two hundred accounts with a password. */
+  /** 200 accounts with a password. */
   emails: string[]
   stop(): Promise<void>
 }
 
-/** Starts the API on demo and bulk data in another process, so that it does not share a thread with the load. */
+/**
+ * Starts the API with demo and bulk data in another process, so that it does not share a thread with the load
+ * generator.
+ */
 export async function startApi(): Promise<Api> {
   const child = fork(join(import.meta.dirname, 'api-process.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -29,7 +32,7 @@ export async function startApi(): Promise<Api> {
   return { ...ready, stop }
 }
 
-/** Requests per second over many addresses in turn, after a warm-up. */
+/** Requests per second over many URLs in turn, after a warm-up. */
 export async function answeredPerSecond(url: string, paths: string[], seconds = 3): Promise<number> {
   const options = { url, connections: 16, requests: paths.map((path) => ({ method: 'GET' as const, path })) }
   await autocannon({ ...options, duration: 1 })

@@ -11,7 +11,7 @@ const PROPS: Record<string, string> = {
 }
 const TOKEN = /<(\/?)([a-z0-9]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gi
 
-/** Rendered markup as the plainest React elements that give it again: no component, no hook, no router. */
+/** Converts rendered markup to plain React elements that reproduce it: no component, hook or router. */
 export function bareElements(html: string, h: CreateElement): ReactNode[] {
   const root: ReactNode[] = []
   const stack: { type: string; props: Record<string, unknown>; children: ReactNode[] }[] = []

@@ -5,28 +5,31 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contract } from '#contract/index.ts'
 import { loadBulk } from '#demo/bulk.ts'
-import { loadGazetteer } from '#server/adapters/geocoding/load-gazetteer.ts'
+import { loadGazetteer } from '#server/adapters/geocoding/load-gazetteer.sql.ts'
 import { readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect, type Database } from '#server/db/sql.ts'
+import { handlerTable } from '#server/dispatch.ts'
 import { handlers } from '#server/handlers.ts'
-import { mount } from '#server/http/mount.ts'
+import { mount } from '#server/http/api-routes.ts'
 import { createServer } from '#server/http/server.ts'
-import { handlerTable } from '#server/perform.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { answerFloor, floor } from './floor.ts'
 
 export interface BulkWorld {
   db: Database
   app: FastifyInstance
-  /** Milliseconds of each of these requests, one after the other over one connection. */
+  /** Milliseconds of each request, sequentially over one connection. */
   times(paths: readonly string[]): Promise<number[]>
 }
 
 const HOMES = 100_000
 
-/** The API over many homes and the whole gazetteer: a kept database where `BENCH_DATA` names its folder, a new one otherwise. */
+/**
+ * The API with many properties and the whole gazetteer: an existing database in the folder `BENCH_DATA`, otherwise a
+ * new one.
+ */
 export async function inBulkWorld(work: (world: BulkWorld) => Promise<void>) {
   const kept = process.env.BENCH_DATA
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'lintel-bench-')))
@@ -34,11 +37,12 @@ export async function inBulkWorld(work: (world: BulkWorld) => Promise<void>) {
   const db = connect(embedded.url)
   try {
     await migrate(embedded.url)
-    // The server would see to this by itself a minute after the first start.
+    // The server would do this a minute after its first start.
     if (await loadGazetteer(db, resolve('build/geo/places.tsv.gz'))) await db`vacuum places`
     if (!kept) await loadBulk(db, { properties: HOMES })
     if (!kept) await db`vacuum analyze`
     const services = createServices(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error' }), db)
+    await services.search.start()
     const app = await createServer(services)
     const calls = { ...contract, floor }
     const handlerOf = handlerTable(calls, { ...handlers, floor: answerFloor })
@@ -50,6 +54,7 @@ export async function inBulkWorld(work: (world: BulkWorld) => Promise<void>) {
     } finally {
       agent.destroy()
       await app.close()
+      await services.search.close()
     }
   } finally {
     await db.end()

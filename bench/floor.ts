@@ -4,7 +4,7 @@ import { Id } from '#contract/fields.ts'
 import type { Handler } from '#server/context.ts'
 import { one } from '#server/db/sql.ts'
 
-/** A bare primary-key query through the same door: what other calls are measured against. */
+/** A bare primary-key query through the same dispatcher, which other calls are compared with. */
 export const floor = read('GET floor', {
   access: 'anyone',
   summary: 'The floor.',

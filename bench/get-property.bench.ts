@@ -2,9 +2,11 @@ import { answeredPerSecond, startApi } from './api.ts'
 import { type BenchTools, median } from './support.ts'
 
 const ROUNDS = 5
-const LEAST_OF_FLOOR = 0.3
+const MIN_OF_FLOOR = 0.3
 
-/** A home with its similar ones, against a bare primary-key query through the same door, round by round. */
+/**
+ * A property with similar ones, against a bare primary-key query through the same dispatcher, in alternating rounds.
+ */
 export default async function bench({ report, note }: BenchTools) {
   const api = await startApi()
   try {
@@ -21,7 +23,7 @@ export default async function bench({ report, note }: BenchTools) {
       name: 'get_property by slug',
       value: median(ratios),
       unit: 'of the floor',
-      budget: { atLeast: LEAST_OF_FLOOR },
+      budget: { atLeast: MIN_OF_FLOOR },
     })
   } finally {
     await api.stop()

@@ -2,10 +2,13 @@ import { answeredPerSecond, startApi } from './api.ts'
 import { type BenchTools, median } from './support.ts'
 
 const ROUNDS = 3
-/** About forty homes, agents, projects, articles and cities in one statement, against one bare row; a circle is searched besides. */
-const LEAST_OF_FLOOR = { anywhere: 0.02, near: 0.01 }
+/**
+ * About 40 properties, agents, projects, articles and cities in one statement, against one row; `near` adds a radius
+ * search.
+ */
+const MIN_OF_FLOOR = { anywhere: 0.02, near: 0.01 }
 
-/** The call behind the home page, against a bare primary-key query through the same door, round by round. */
+/** The home-page call, against a bare primary-key query through the same dispatcher, in alternating rounds. */
 export default async function bench({ report, note }: BenchTools) {
   const api = await startApi()
   try {
@@ -24,7 +27,7 @@ export default async function bench({ report, note }: BenchTools) {
         name,
         value: median(ratios),
         unit: 'of the floor',
-        budget: { atLeast: place ? LEAST_OF_FLOOR.near : LEAST_OF_FLOOR.anywhere },
+        budget: { atLeast: place ? MIN_OF_FLOOR.near : MIN_OF_FLOOR.anywhere },
       })
     }
   } finally {

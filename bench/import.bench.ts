@@ -13,9 +13,12 @@ import { type BenchTools, median } from './support.ts'
 const ROWS = 10_000
 const BATCH = 500
 const ROUNDS = 3
-const LEAST_SHARE = 0.25
+const MIN_SHARE = 0.25
 
-/** Ten thousand homes of an agent, from the file to the last row of the report, against bare batched INSERTs of the very same rows. */
+/**
+ * An import of 10,000 properties, from the file to the last row of the report, against bare batched INSERTs of the same
+ * rows.
+ */
 export default async function bench({ report, note }: BenchTools) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' })
@@ -32,7 +35,7 @@ export default async function bench({ report, note }: BenchTools) {
       shares.push(bare / imported)
       note(`${ROWS} homes: imported in ${seconds(imported)}, bare INSERT in ${seconds(bare)}`)
     }
-    report({ name: 'speed of a bare INSERT', value: median(shares), unit: '×', budget: { atLeast: LEAST_SHARE } })
+    report({ name: 'speed of a bare INSERT', value: median(shares), unit: '×', budget: { atLeast: MIN_SHARE } })
   } finally {
     await close()
     await rm(dataDir, { recursive: true, force: true })
@@ -47,7 +50,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Somebody who may list as much as they like, and what there is to ask about homes. */
+/** Creates a user with unlimited listings, and the catalogue. */
 async function settle(db: Database): Promise<number> {
   await db`insert into categories (id, name, slug) values (1, 'Villa', 'villa')`
   await db`insert into parameters (id, name, type_of_parameter) values (1, 'Rooms', 'number'), (2, 'Garden', 'textbox')`
@@ -109,7 +112,7 @@ async function lastHome(db: Database): Promise<number> {
   return row!.id
 }
 
-/** What the import wrote, once more under other numbers and addresses, as the statements of a bare INSERT take it. */
+/** Reads the imported rows back with other ids and slugs, as parameters of the bare INSERTs. */
 const readBack = async (db: Database, before: number): Promise<Rows> => ({
   homes: [
     ...(await db<Row[]>`

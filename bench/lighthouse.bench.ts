@@ -10,8 +10,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number]
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 const PERFECT = 100
+/** Lighthouse's CPU slow-down of 4 assumes a desktop with a benchmark index of 1,500 to 2,000 (its docs/throttling.md). */
+const SLOWDOWN = 4
+const DESKTOP_INDEX = 1750
 
-/** What each page must reach in performance; the other three are perfect everywhere. `BENCH_PAGES` picks some by name. */
+/** Minimum performance score per page; the other three scores must be 100. `BENCH_PAGES` selects pages by name. */
 const PAGES: { name: string; performance: number; path: string | RegExp; on?: string }[] = [
   { name: 'home', performance: 95, path: '/' },
   { name: 'listing', performance: 95, path: /href="(\/properties-details\/[^"]+)"/ },
@@ -21,7 +24,7 @@ const PAGES: { name: string; performance: number; path: string | RegExp; on?: st
   { name: 'questions', performance: 97, path: '/faqs' },
 ]
 
-/** Lighthouse's mobile figures of public pages, the median of five; wants an otherwise idle machine. */
+/** Lighthouse mobile scores of public pages, median of five; needs an otherwise idle machine. */
 export default async ({ report, note }: BenchTools) =>
   inDemoWorld(async ({ serve, addressOf }) => {
     const site = await addressOf(await serve())
@@ -35,12 +38,19 @@ export default async ({ report, note }: BenchTools) =>
     try {
       for (const { name, performance, path: wanted, on = '/' } of pages) {
         const path = typeof wanted === 'string' ? wanted : wanted.exec(await (await fetch(`${site}${on}`)).text())![1]
-        // Pictures are made on first sight; nobody measures the first sight.
+        // Renditions are generated on the first request, which is not measured.
         await warm(`${site}${path}`, browser)
+        const audit = async (cpuSlowdownMultiplier: number): Promise<Result> => {
+          const flags = { port: DEBUG_PORT, logLevel: 'silent' as const, onlyCategories: [...CATEGORIES] }
+          return (await lighthouse(`${site}${path}`, { ...flags, throttling: { cpuSlowdownMultiplier } }))!.lhr
+        }
+        // The highest index counts: a load peak must not reduce the throttling and make the page look fast.
+        let index = (await audit(SLOWDOWN)).environment.benchmarkIndex
         const runs: Result[] = []
         for (let run = 0; run < RUNS; run++) {
-          const onlyCategories = [...CATEGORIES]
-          runs.push((await lighthouse(`${site}${path}`, { port: DEBUG_PORT, logLevel: 'silent', onlyCategories }))!.lhr)
+          const result = await audit(slowdownFor(index))
+          index = Math.max(index, result.environment.benchmarkIndex)
+          runs.push(result)
         }
         const score = (category: Category) => median(runs.map((run) => (run.categories[category]?.score ?? 0) * 100))
         const value = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? 0))
@@ -58,13 +68,16 @@ export default async ({ report, note }: BenchTools) =>
           budget: { atMost: 0.02 },
         })
         note(
-          `${name}: LCP ${value('largest-contentful-paint').toFixed(0)} ms, TBT ${value('total-blocking-time').toFixed(0)} ms, ${(value('total-byte-weight') / 1000).toFixed(0)} kB`,
+          `${name}: LCP ${value('largest-contentful-paint').toFixed(0)} ms, TBT ${value('total-blocking-time').toFixed(0)} ms, ${(value('total-byte-weight') / 1000).toFixed(0)} kB, CPU slow-down ${slowdownFor(index).toFixed(1)}, benchmark index ${index.toFixed(0)}`,
         )
       }
     } finally {
       await browser.close()
     }
   })
+
+/** CPU throttling that makes this machine as slow as Lighthouse's reference phone; at most Lighthouse's own factor. */
+const slowdownFor = (index: number) => Math.min(SLOWDOWN, (SLOWDOWN * index) / DESKTOP_INDEX)
 
 async function warm(url: string, browser: Awaited<ReturnType<typeof chromium.launch>>) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })

@@ -6,8 +6,8 @@ import type { BenchTools } from './support.ts'
 import { inDemoWorld } from './world.ts'
 
 const HOMES = 100_000
-const MOST_MS = 100
-/** How far the map is dragged, over and over: across, along and back. */
+const MAX_MS = 100
+/** Drag distances in pixels, repeated in turn. */
 const DRAGS = [
   [-420, 60],
   [60, -300],
@@ -17,7 +17,7 @@ const DRAGS = [
   [420, -40],
 ] as const
 
-/** The longest task of the browser's main thread while a map over a hundred thousand homes is dragged and zoomed. */
+/** The longest main-thread task while a map with 100,000 properties is dragged and zoomed. */
 export default async ({ report, note }: BenchTools) =>
   inDemoWorld(async ({ services, serve, addressOf }) => {
     const { seconds } = await loadBulk(services.db, { properties: HOMES })
@@ -47,7 +47,7 @@ export default async ({ report, note }: BenchTools) =>
           name: `longest task while panning ${name}`,
           value: Math.max(0, ...tasks),
           unit: 'ms',
-          budget: { atMost: MOST_MS },
+          budget: { atMost: MAX_MS },
         })
         await page.close()
       }
@@ -75,7 +75,7 @@ async function openMap(page: Page, url: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** What the observer heard during some work; starting the page is measured elsewhere. */
+/** Long tasks observed during some work; page start is measured elsewhere. */
 async function longTasksWhile(page: Page, work: () => Promise<void>): Promise<number[]> {
   const heard = () => page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0))
   await heard()
@@ -91,7 +91,7 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
-/** A machine that is busy elsewhere makes every task longer by the clock; what a task really costs is CPU time. */
+/** Longest task by CPU time, because machine load lengthens every task by wall-clock time. */
 function longestByCpu(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

@@ -6,11 +6,11 @@ import { makeMaster, makePlaceholder, makeRendition } from '#server/features/med
 import { type BenchTools, median } from './support.ts'
 
 const ROUNDS = 3
-const MOST_OF_BARE = 2.5
+const MAX_OF_BARE = 2.5
 const LARGEST = 1600
 const FOLDER = 'property_gallery_img'
 
-/** A photograph of a telephone to everything that pages use of it, against one bare encode of its largest rendition. */
+/** A phone photo to all its renditions, against one bare encode of the largest rendition. */
 export default async function bench({ report, note }: BenchTools) {
   const photo = await telephonePhoto()
   note(`a JPEG of ${(photo.length / 1_000_000).toFixed(1)} MB, 12 megapixels`)
@@ -25,11 +25,11 @@ export default async function bench({ report, note }: BenchTools) {
     name: 'all renditions of a 12-megapixel JPEG',
     value: median(ratios),
     unit: '× one bare AVIF of 1600 pixels',
-    budget: { atMost: MOST_OF_BARE },
+    budget: { atMost: MAX_OF_BARE },
   })
 }
 
-/** What an upload and its job do: the master, its placeholder and every rung in every format. */
+/** What an upload and its job do: the master, its placeholder and every size in every format. */
 async function developAll(photo: Buffer) {
   const master = await makeMaster(photo, false)
   await makePlaceholder(master.bytes)
@@ -37,7 +37,7 @@ async function developAll(photo: Buffer) {
     for (const width of widthsOf(FOLDER, format, master.width)) await makeRendition(master.bytes, width, format)
 }
 
-/** A demo picture as large and as grainy as a camera makes it. */
+/** A demo picture scaled to the size and grain of a camera photo. */
 async function telephonePhoto(): Promise<Buffer> {
   const folder = join(import.meta.dirname, '../src/demo/media')
   const [name] = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.avif')).sort()

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bench, type Figure, holds } from './support.ts'
 
-/** Runs every benchmark, or those whose name contains one of the given words, and fails on a broken budget. */
+/** Runs all benchmarks, or those whose name contains one of the arguments; fails on an exceeded budget. */
 const wanted = process.argv.slice(2)
 const files = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.bench.ts')).sort()
 let broken = 0

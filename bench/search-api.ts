@@ -9,7 +9,7 @@ export interface SearchApi extends Drawn {
   stop(): Promise<void>
 }
 
-/** Starts the API on so many homes; the first time that takes as long as making them. */
+/** Starts the API with `size` properties; the first run generates them. */
 export async function startSearchApi(size: number, { keeps = false } = {}): Promise<SearchApi> {
   const child = fork(join(import.meta.dirname, 'search-process.ts'), [String(size), ...(keeps ? ['keeps'] : [])], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -26,10 +26,10 @@ export async function startSearchApi(size: number, { keeps = false } = {}): Prom
   return { ...ready, stop }
 }
 
-/** No query of the public site may take longer. */
+/** Budget for any query of the public site. */
 export const SLOWEST_MS = 300
 
-/** What one answer took and weighs. */
+/** Time and size of one response. */
 export interface Timed {
   path: string
   ms: number
@@ -38,7 +38,7 @@ export interface Timed {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Asks one after the other; a refusal ends the run, since it would be fast for the wrong reason. */
+/** Sends requests sequentially; an error response ends the run, because it would be fast for the wrong reason. */
 export async function timeEach(url: string, paths: readonly string[]): Promise<Timed[]> {
   const timed: Timed[] = []
   for (const path of paths) {
@@ -63,18 +63,17 @@ const fetchBody = (address: string) =>
     }).on('error', reject)
   })
 
-/** The value below which so many percent lie. */
 export function percentile(percent: number, values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]!
 }
 
-/** Floor and searches in turns, so that both meet the same moments of the machine. */
+/** Floor and searches alternate, so that both see the same machine load. */
 export async function againstFloor({ url, homes }: SearchApi, paths: readonly string[], perTurn = 25) {
   const floors: number[] = []
   const searches: Timed[] = []
   const floorPaths = homes.map(({ id }) => `/api/floor?id=${id}`)
-  // Connections, plans and pages of the first searches are nobody's second search.
+  // Warm-up: the first searches open connections, plan statements and read pages from disk.
   await timeEach(url, [...floorPaths.slice(0, 50), ...paths.slice(0, perTurn)])
   for (let at = 0; at < paths.length; at += perTurn) {
     const offset = at % (floorPaths.length - perTurn)

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/sql.ts'
 
-/** A home that a visitor may look for others like; homes are drawn evenly, so places come as often as they have homes. */
+/** A property that a search starts from; drawn uniformly, so that places occur as often as they have properties. */
 export interface DrawnHome {
   id: number
   city: string
@@ -16,7 +16,7 @@ export interface DrawnHome {
 
 export interface Drawn {
   homes: DrawnHome[]
-  /** Answers that can be chosen, and facilities. */
+  /** Selectable parameter values, and facilities. */
   options: { id: number; word: string }[]
   facilities: number[]
 }

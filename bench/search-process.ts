@@ -5,13 +5,16 @@ import { readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/sql.ts'
-import { keepAnswers } from '#server/http/kept-answers.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { fillOnce } from './fill-once.ts'
 import { drawHomes } from './search-homes.ts'
 import { serveCalls } from './serve-calls.ts'
 
-/** The API on so many bulk homes in a process of its own, on a database that is kept for the next run, with a floor and a greeting. */
+/**
+ * The API with bulk properties in a separate process, on a database that is kept for the next run, with a floor call
+ * and a hello route.
+ */
 const [, , size, keeps] = process.argv
 const dataDir = join(process.env.BENCH_DIR ?? join(tmpdir(), 'lintel-bench-search'), size!)
 const embedded = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a benchmark' })
@@ -26,11 +29,15 @@ const config = readConfig({
   DATA_DIR: dataDir,
   BASE_URL: 'http://localhost:3000',
   LOG_LEVEL: 'error',
+  // Compares an OpenSearch cluster with the search inside the program on the same data.
+  SEARCH_URL: process.env.SEARCH_URL,
 })
 const services = createServices(config, db)
+await services.searchFeed?.build()
+await services.search.start()
 await db`insert into settings (key, value) values ('map_for_visitors', '1') on conflict (key) do update set value = '1'`
 
-const { app, url } = await serveCalls(services, keeps ? { keep: keepAnswers() } : {})
+const { app, url } = await serveCalls(services, keeps ? { keep: createResponseCache() } : {})
 process.send?.({ url, ...(await drawHomes(db)) })
 
 process.once('message', async () => {

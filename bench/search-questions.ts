@@ -3,7 +3,7 @@ import type { Drawn, DrawnHome } from './search-homes.ts'
 
 type Query = Record<string, string | number>
 
-/** The same draws on every run. */
+/** Random generator with a fixed seed, so that every run draws the same. */
 export function dice(seed: number) {
   let state = seed
   const roll = () => {
@@ -27,7 +27,7 @@ export const SCOPES = {
 }
 export type ScopeName = keyof typeof SCOPES
 
-/** Further filters as visitors combine them, none to four at once. */
+/** Zero to four additional filters, as visitors combine them. */
 export function furtherFilters(home: DrawnHome, { options, facilities }: Drawn, { roll, pick }: Dice): Query {
   const all: (() => Query)[] = [
     () => ({ type: home.kind === 0 ? 'sell' : 'rent' }),
@@ -54,7 +54,7 @@ export function furtherFilters(home: DrawnHome, { options, facilities }: Drawn, 
   return query
 }
 
-/** Addresses of first pages in a scope, with any filters and any order. */
+/** URLs of first pages in a scope, with random filters and sort orders. */
 export function searches(scope: ScopeName, drawn: Drawn, count: number, seed: number): string[] {
   const luck = dice(seed)
   return Array.from({ length: count }, () => {
@@ -64,7 +64,7 @@ export function searches(scope: ScopeName, drawn: Drawn, count: number, seed: nu
   })
 }
 
-/** What most visitors ask for: a place, perhaps a kind and a limit, the newest first. */
+/** The most common searches: a place, optionally a deal type and a price limit, newest first. */
 export function commonSearches(drawn: Drawn, count: number, seed: number): string[] {
   const luck = dice(seed)
   return Array.from({ length: count }, () => {

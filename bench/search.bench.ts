@@ -5,15 +5,17 @@ import type { BenchTools } from './support.ts'
 
 const SIZES = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
 const ASKED = Number(process.env.BENCH_ASKED ?? 300)
-/** How much slower than a primary-key query the slowest twentieth may be, by what is searched. */
-const MOST = { city: 12, state: 12, radius: 12, country: 60, world: 60 } as const
-const MOST_FACETS = 8
-const MOST_GROWTH = 3
-const LEAST_OF_HELLO = 30
-/** A server that has answered nothing yet has parsed no statement and read no page; others' questions come before ours. */
+/** Maximum p95 by scope, as a multiple of a primary-key query. */
+const MAX = { city: 12, state: 12, radius: 12, country: 60, world: 60 } as const
+const MAX_FACETS = 8
+const MAX_GROWTH = 3
+const MIN_OF_HELLO = 30
+/**
+ * Seed of the warm-up, different from the measured requests: a fresh server has prepared no statement and read no page.
+ */
 const WARM_SEED = 8
 
-/** First pages with their counts, facets and repeated searches, on catalogues of growing size. */
+/** First pages with counts, facets and repeated searches, on catalogues of growing size. */
 export default async function bench(tools: BenchTools) {
   const common: number[] = []
   for (const size of SIZES) {
@@ -29,12 +31,12 @@ export default async function bench(tools: BenchTools) {
     name: `common searches, from ${SIZES[0]} to ${SIZES.at(-1)} homes`,
     value: common.at(-1)! / common[0]!,
     unit: '× the middle',
-    budget: { atMost: MOST_GROWTH },
+    budget: { atMost: MAX_GROWTH },
   })
   await repeated(SIZES.at(-1)!, tools)
 }
 
-/** The middle of what most visitors ask, as a multiple of the floor: machines differ from run to run. */
+/** Median of the most common searches as a multiple of the floor, because machines differ between runs. */
 async function commonOnes(api: SearchApi, size: number, { note }: BenchTools): Promise<number> {
   await timeEach(api.url, commonSearches(api, ASKED, WARM_SEED))
   const { floors, searches: found } = await againstFloor(api, commonSearches(api, ASKED, 5))
@@ -47,7 +49,7 @@ async function commonOnes(api: SearchApi, size: number, { note }: BenchTools): P
 
 async function everything(api: SearchApi, size: number, { report, note }: BenchTools) {
   let slowest = { ms: 0, path: '' }
-  for (const scope of Object.keys(MOST) as (keyof typeof MOST)[])
+  for (const scope of Object.keys(MAX) as (keyof typeof MAX)[])
     await timeEach(api.url, searches(scope, api, ASKED, WARM_SEED))
   await timeEach(api.url, facetsOfCities(api, WARM_SEED))
   const measure = async (name: string, paths: string[], atMost: number) => {
@@ -71,9 +73,9 @@ async function everything(api: SearchApi, size: number, { report, note }: BenchT
     )
     report({ name: `${name}, ${size} homes, p95`, value: p95 / floor, unit: '× floor', budget: { atMost } })
   }
-  for (const scope of Object.keys(MOST) as (keyof typeof MOST)[])
-    await measure(scope, searches(scope, api, ASKED, 7), MOST[scope])
-  await measure('facets of a city', facetsOfCities(api, 9), MOST_FACETS)
+  for (const scope of Object.keys(MAX) as (keyof typeof MAX)[])
+    await measure(scope, searches(scope, api, ASKED, 7), MAX[scope])
+  await measure('facets of a city', facetsOfCities(api, 9), MAX_FACETS)
   note(`slowest of all: ${slowest.path}`)
   report({ name: `slowest of all, ${size} homes`, value: slowest.ms, unit: 'ms', budget: { atMost: SLOWEST_MS } })
 }
@@ -83,7 +85,7 @@ function facetsOfCities({ homes }: SearchApi, seed: number): string[] {
   return Array.from({ length: ASKED }, () => `/api/search/facets?${write(SCOPES.city(luck.pick(homes)))}`)
 }
 
-/** A few popular searches again and again, as visitors without an account send them. */
+/** A few popular searches repeatedly, as anonymous visitors send them. */
 async function repeated(size: number, { report, note }: BenchTools) {
   const api = await startSearchApi(size, { keeps: true })
   try {
@@ -96,7 +98,7 @@ async function repeated(size: number, { report, note }: BenchTools) {
       name: 'popular searches',
       value: (found / hello) * 100,
       unit: '% of hello world',
-      budget: { atLeast: LEAST_OF_HELLO },
+      budget: { atLeast: MIN_OF_HELLO },
     })
   } finally {
     await api.stop()

@@ -1,12 +1,12 @@
 import { contract } from '#contract/index.ts'
+import { handlerTable } from '#server/dispatch.ts'
 import { handlers } from '#server/handlers.ts'
-import { type MountOptions, mount } from '#server/http/mount.ts'
+import { type MountOptions, mount } from '#server/http/api-routes.ts'
 import { createServer } from '#server/http/server.ts'
-import { handlerTable } from '#server/perform.ts'
 import type { Services } from '#server/services.ts'
 import { answerFloor, floor } from './floor.ts'
 
-/** The whole API with one more call, the floor that others are measured against; nobody is held off for asking much. */
+/** The whole API with one more call, the floor that other calls are compared with; without rate limits. */
 export async function serveCalls(services: Services, options: Pick<MountOptions, 'keep'> = {}) {
   const calls = { ...contract, floor }
   const app = await createServer(services)

@@ -8,14 +8,14 @@ const CARDS = 24
 const ROUNDS = 5
 const RUNS = 200
 
-/** What the home page costs: rendered anew, against a bare list of cards; out of the store, against a buffer. */
+/** Cost of the home page: rendered, against a bare list of cards; from the page cache, against a buffer. */
 export default async (tools: BenchTools) =>
   inDemoWorld(async (world) => {
-    const html = await renderedAnew(world, tools)
+    const html = await renderUncached(world, tools)
     await outOfTheStore(world, tools, Buffer.from(html))
   })
 
-async function renderedAnew({ serve }: World, { report, note }: BenchTools): Promise<string> {
+async function renderUncached({ serve }: World, { report, note }: BenchTools): Promise<string> {
   const app = await serve({ cache: false })
   const { body: html } = await app.inject('/')
   const bare = await bareList(html)
@@ -49,7 +49,7 @@ async function outOfTheStore({ serve, addressOf }: World, { report, note }: Benc
   })
 }
 
-/** The page's own cards, text and markup alike, as elements that nothing has to be worked out for. */
+/** The page's cards as plain elements, with the same text and markup and no computation. */
 async function bareList(html: string): Promise<() => string> {
   process.env.NODE_ENV = 'production'
   const { createElement } = await import('react')

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** One measured figure against its budget; ratios are to a floor measured in the same run. */
+/** One measured value with its budget; ratios are to a floor measured in the same run. */
 export interface Figure {
   name: string
   value: number
@@ -10,7 +10,7 @@ export interface Figure {
 
 export interface BenchTools {
   report: (figure: Figure) => void
-  /** Facts that explain a figure and have no budget. */
+  /** Additional information without a budget. */
   note: (text: string) => void
 }
 
@@ -19,7 +19,7 @@ export type Bench = (tools: BenchTools) => Promise<void>
 export const holds = ({ value, budget }: Figure) =>
   'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast
 
-/** Requests per second of one loopback address: bounded, warmed up, and stopped by itself. */
+/** Requests per second of one loopback URL, for a limited time after a warm-up. */
 export async function requestsPerSecond(url: string, { seconds = 4, connections = 16 } = {}): Promise<number> {
   await autocannon({ url, connections, duration: 1 })
   const result = await autocannon({ url, connections, duration: seconds })
@@ -28,7 +28,7 @@ export async function requestsPerSecond(url: string, { seconds = 4, connections 
   return result.requests.average
 }
 
-/** Milliseconds of CPU that one run takes, after a warm-up, all threads counted. */
+/** CPU milliseconds per run over all threads, after a warm-up. */
 export async function cpuMilliseconds(runs: number, work: () => unknown): Promise<number> {
   for (let i = 0; i < runs / 2; i++) await work()
   const before = process.cpuUsage()
@@ -37,13 +37,13 @@ export async function cpuMilliseconds(runs: number, work: () => unknown): Promis
   return (user + system) / 1000 / runs
 }
 
-/** The middle value; alternating rounds of two candidates are compared by it. */
+/** Median; used to compare alternating rounds. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] as number
 }
 
-/** The value that so many percent of the values do not exceed. */
+/** Smallest value that at least `percent` percent of the values do not exceed. */
 export function percentile(percent: number, values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] as number

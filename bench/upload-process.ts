@@ -6,7 +6,7 @@ import { PROPERTY_FILES } from '#contract/listing-files.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
 import { acceptMultipart, discardUploads, receiveMultipart } from '#server/http/uploads.ts'
 
-/** Receives listings' files in a process of its own, and tells how large it grew while they arrived. */
+/** Receives uploads in a separate process and reports its memory growth. */
 const root = await mkdtemp(join(tmpdir(), 'lintel-uploads-'))
 const storage = diskStorage(root)
 const app = fastify()

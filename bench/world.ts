@@ -11,17 +11,17 @@ import { openDatabase } from '#server/start/open-database.ts'
 
 export interface World {
   services: ReturnType<typeof createServices>
-  /** A server of the whole product; `cache: false` renders every page anew. */
+  /** Starts a server of the whole product; `cache: false` renders every page. */
   serve(options?: { cache?: boolean }): Promise<FastifyInstance>
-  /** Lets one of them listen; there is one address per world. */
+  /** Lets one server listen; there is one address per world. */
   addressOf(app: FastifyInstance): Promise<string>
 }
 
-/** The demo world on a database and folder of its own, for as long as the work takes. */
+/** Runs work in a demo world with its own database and folder. */
 export async function inDemoWorld(work: (world: World) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
   const port = await freePort()
-  // Pictures carry the site's whole address, so it must be the one that is asked.
+  // Picture URLs are absolute, so the base URL must be the requested one.
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', BASE_URL: `http://127.0.0.1:${port}` })
   const { db, close } = await openDatabase(config, () => {})
   const services = createServices(config, db)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { auditVerdict } from './ci/audit-verdict.ts'
 
-/** Asks the registry's advisory service about the locked packages that run in production. `npm test` does not need it. */
+/** Queries the registry's advisory service for the locked production packages. Not part of `npm test`. */
 const ROOT = resolve(import.meta.dirname, '..')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const answer = await new Promise<string>((done) =>

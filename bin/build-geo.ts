@@ -9,7 +9,7 @@ const settlements = readSettlements()
 write('world.pmtiles', buildBaseMap(settlements))
 write('places.tsv.gz', buildGazetteer(settlements))
 
-/** A reader never sees half a file. */
+/** Writes through a temporary file, so that a reader never sees a partial file. */
 function write(name: string, content: Buffer) {
   const target = join(directory, name)
   mkdirSync(directory, { recursive: true })

@@ -6,7 +6,7 @@ import { es } from '../src/web/i18n/es.ts'
 import { fr } from '../src/web/i18n/fr.ts'
 import { hi } from '../src/web/i18n/hi.ts'
 
-/** Writes the site's texts as files, because the server may not reach into the site's source. */
+/** Writes the site's messages as files, because the server may not import the web source. */
 const FOLDER = join(import.meta.dirname, '../build/i18n')
 
 await rm(FOLDER, { recursive: true, force: true })

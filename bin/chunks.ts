@@ -1,27 +1,29 @@
-/** What the bundler tells of a module. */
+/** Module information of the bundler. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-/** In the order of taking: a file takes along what its modules need, so what every page has goes first. */
+/** Chunks by priority: a chunk pulls in the dependencies of its modules, so the chunk of every page comes first. */
 const FILES = ['shell', 'cards', 'forms', 'more', 'desk'] as const
 
 const PAGE = /\/src\/web\/(?:root|entry\.client|((?:admin\/)?pages\/[\w-]+))\.tsx$/
 const OURS = /\/src\/(web|domain)\/.*\.tsx?$|\/zustand\/|preload-helper/
-/** Words of one area; beside code that many pages share they would come with all of them. */
+/** Messages of one area; in a shared chunk they would be loaded by every page. */
 const TEXTS = /\/i18n\/[\w-]+\/\w+\.ts$/
 const FORMS = /\/web\/(ui\/(field|text-|select|checkbox|switch|radio-group|control-look)|parts\/(use-form|form-))/
-/** Pages to read, which bring nothing that only the others show. */
+/** Text-only pages, which must not load what only other pages show. */
 const TO_READ = new Set(['articles', 'article', 'faqs', 'site-text'].map((name) => `pages/${name}-page`))
-/** Calls and what checks them are asked for by what has been opened, never by a page on its way. */
+/** API calls and their validation are loaded after the page opens, never with it. */
 export const CALLS = /src[\\/]contract[\\/]|node_modules[\\/](zod|@tanstack)[\\/]/
+/** What pages use of the calls' chunk without making a call. */
+export const DATA = /node_modules[\\/]@tanstack[\\/]|src[\\/]domain[\\/]listing-field-row\.ts/
 
-/** Dialogs and menus: only what opens one brings them. */
+/** Dialogs and menus are loaded only by pages that open one. */
 const OPENED = /node_modules[\\/]@base-ui[\\/]/
 
 /**
- * Files for the modules that several pages share: `shell` comes with every page and holds what shows a text or a list,
- * `cards` comes with most, `forms` with those that ask for something, `more` with the rest, `desk` with the back office alone.
+ * Chunks for modules shared by several pages: `shell` is loaded by every page and contains text and list components,
+ * `cards` by most, `forms` by pages with input, `more` by the rest, `desk` by the admin area only.
  */
 export const sharedFiles = FILES.map((name, at) => ({
   name: (id: string, modules: Modules) => (fileOf(id, modules) === name ? name : null),
@@ -32,7 +34,7 @@ function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
   if (!OURS.test(id) || TEXTS.test(id) || PAGE.test(id)) return null
   const pages = pagesOf(id, modules)
   if (pages.has('root')) return 'shell'
-  // It shows everything there is, so it says nothing about what belongs together.
+  // The style guide shows every component, so it is ignored in the grouping.
   pages.delete('pages/styleguide-page')
   if (pages.size < 2 || needs(CALLS, id, modules)) return null
   if (FORMS.test(id)) return 'forms'
@@ -44,7 +46,7 @@ function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
   return pages.has('pages/home-page') ? 'cards' : 'more'
 }
 
-/** Every page that leads to a module without being asked for it later. */
+/** All pages that statically import a module. */
 function pagesOf(id: string, modules: Modules): Set<string> {
   const found = new Set<string>()
   const seen = new Set<string>()

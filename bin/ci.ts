@@ -3,12 +3,14 @@ import { type Outcome, run, runTests, type Say, stopOnSignal } from './ci/run.ts
 
 interface Step {
   name: string
-  /** A step without which this one proves nothing. */
+  /** A step this one depends on. */
   needs?: string
-  /** Keeps every processor busy by itself: beside it others only make it slower. */
+  /** Uses all processors by itself and therefore runs alone. */
   takesAll?: boolean
-  /** Runs in part by default and whole with `--whole`. */
+  /** Runs a sample by default and all with `--whole`. */
   isSampled?: boolean
+  /** Needs more than Node and npm, and therefore runs only when named. */
+  isExtra?: boolean
   go: (say: Say | null) => Promise<Outcome>
 }
 
@@ -20,7 +22,10 @@ interface Result extends Outcome {
 const tests = (name: string, needs?: string): Step => ({ name, needs, go: (say) => runTests(name, say) })
 const stories = (name: string): Step => ({ name, needs: 'build', go: (say) => browse(name, say) })
 
-/** The definition of done. Two steps run at a time, the long ones first, since few keep two processors busy; one that does comes last, alone. */
+/**
+ * The definition of done. Two steps run at a time, the long ones first, because few use two processors; a step that
+ * does runs last and alone.
+ */
 const STEPS: Step[] = [
   { name: 'build', go: (say) => run(process.execPath, ['bin/setup.mjs', 'build'], say) },
   { name: 'format', go: (say) => run('node_modules/.bin/biome', ['ci', '--error-on-warnings', '.'], say) },
@@ -29,11 +34,13 @@ const STEPS: Step[] = [
   { ...tests('calls'), isSampled: true },
   { ...tests('faults', 'build'), isSampled: true },
   tests('ssr', 'build'),
+  { ...tests('wire', 'build'), isSampled: true },
   { ...stories('hostile'), isSampled: true },
   { name: 'unused', go: (say) => run('node_modules/.bin/knip', [], say) },
   tests('shape'),
   { name: 'conformance', go: (say) => run(process.execPath, ['bin/conformance.ts', '--check'], say) },
   { ...stories('browser'), takesAll: true, isSampled: true },
+  { ...tests('engines'), isExtra: true },
 ]
 const AT_ONCE = 2
 
@@ -45,7 +52,7 @@ async function checkTypes(say: Say | null): Promise<Outcome> {
 async function browse(project: string, say: Say | null): Promise<Outcome> {
   const browsers = await findBrowsers()
   if (browsers) return runTests(project, say, { ...browsers })
-  console.log('No Chromium: install the package chromium, or name one in CHROMIUM_PATH.')
+  console.log('Chromium not found. Install the package chromium, or set CHROMIUM_PATH.')
   return { passed: 0, failed: 1 }
 }
 
@@ -56,7 +63,7 @@ const offered = STEPS.filter(({ name, isSampled }) => !isWhole || isSampled || n
 const names = offered.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`Unknown step ${unknown.join(', ')}. There are: ${names.join(', ')}`)
+  console.error(`Unknown step: ${unknown.join(', ')}. Available steps: ${names.join(', ')}`)
   process.exit(1)
 }
 stopOnSignal()
@@ -66,7 +73,7 @@ if (isWhole) process.env.SLOW = '1'
 else
   console.log(`Large suites run in part, selected by SEED=${process.env.SEED}. \`npm run test:slow\` runs them whole.`)
 
-const steps = offered.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const steps = offered.filter(({ name, isExtra = false }) => (wanted.length === 0 ? !isExtra : wanted.includes(name)))
 const results = new Map<string, Promise<Result>>()
 const lanes: Promise<unknown>[] = Array(AT_ONCE).fill(Promise.resolve())
 for (const step of steps) {
@@ -78,7 +85,7 @@ for (const step of steps) {
   else lanes[free] = result
 }
 
-/** A step that is not alone says all it has to say when it is done, so that no two talk at once. */
+/** Output of concurrent steps is buffered and printed when the step ends, so that it is not interleaved. */
 async function perform({ name, needs = '', go }: Step): Promise<Result> {
   if ((await results.get(needs))?.failed)
     return { passed: 0, failed: 1, seconds: 0, verdict: `not run, because ${needs} failed` }

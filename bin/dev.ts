@@ -3,10 +3,10 @@ import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const WATCHED = ['src/server', 'src/contract', 'src/domain', 'src/demo', 'migrations']
+const WATCHED = ['src/server', 'src/contract', 'src/domain', 'src/demo', 'migrations', 'database']
 const PAUSE_MS = 150
 
-/** Runs the program from source and starts it anew when server code changes; the site reloads by itself inside it. */
+/** Runs the program from source and restarts it when server code changes; the site uses hot reload. */
 let node: ChildProcess | null = null
 let stopping = false
 let soon: NodeJS.Timeout | undefined
@@ -20,14 +20,14 @@ function start() {
   child.once('exit', (code) => {
     node = null
     if (stopping) process.exit(code ?? 1)
-    if (code !== 0) console.log('Waiting for a change…')
+    if (code !== 0) console.log('Waiting for changes…')
   })
 }
 
-/** The old one must be gone before the new one can have the data folder. */
+/** The old process must exit before the new one can lock the data folder. */
 function restart() {
   if (stopping) return
-  console.log('The server code changed. Starting again…')
+  console.log('Server code changed. Restarting…')
   if (!node) return start()
   node.once('exit', () => {
     if (!stopping) start()
@@ -41,7 +41,7 @@ function stop() {
   end(node)
 }
 
-/** Not SIGTERM: Vite answers that by ending the process at once, before the database is closed. */
+/** Not SIGTERM: Vite handles it by exiting immediately, before the database is closed. */
 function end(child: ChildProcess) {
   child.kill('SIGINT')
 }

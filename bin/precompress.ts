@@ -7,7 +7,7 @@ const CLIENT = resolve(import.meta.dirname, '../build/client')
 const WORTH = /\.(js|css|svg|json|map|html|txt|xml|webmanifest)$/
 const SMALLEST = 200
 
-/** Compresses every text file of the built site beside itself, as small as it gets, so that no request has to. */
+/** Compresses every text file of the built site at the highest level, so that no request has to. */
 for (const entry of await readdir(CLIENT, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !WORTH.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)

@@ -2,11 +2,10 @@ import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { findRuntime, keepRunning, run } from './setup/run.mjs'
 
-// The server may tell the collector that large buffers are spent; see src/server/http/spent-buffers.ts.
-const MAIN = ['--expose-gc', 'src/main.ts']
+const MAIN = ['src/main.ts']
 const CI = ['bin/ci.ts']
 
-/** What each npm script runs on the project's own Node, once everything is installed and, where needed, built. */
+/** What each npm script runs with the project's own Node, after installing and, where needed, building. */
 const COMMANDS = {
   start: { run: [...MAIN, 'serve'], built: true, service: true },
   dev: { run: ['bin/dev.ts'], built: ['geo'] },
@@ -17,13 +16,17 @@ const COMMANDS = {
   import: { run: [...MAIN, 'import'] },
   export: { run: [...MAIN, 'export'] },
   admin: { run: [...MAIN, 'admin'] },
+  reindex: { run: [...MAIN, 'reindex'] },
   site: { run: [...MAIN, 'site'] },
+  files: { run: [...MAIN, 'files'] },
   'api-docs': { run: [...MAIN, 'api-docs'] },
   conformance: { run: ['bin/conformance.ts'] },
   'audit-deps': { run: ['bin/audit-deps.ts'] },
   build: { built: true },
   test: { run: CI },
   'test-slow': { run: [...CI, '--whole'] },
+  'test-engines': { run: [...CI, 'engines'] },
+  'test-cluster': { run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'cluster'], built: true },
   check: { run: [...CI, 'format', 'types', 'shape'] },
   bench: { run: ['bench/run.ts'], built: true },
 }
@@ -32,7 +35,8 @@ const [name, ...rest] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined
 
 try {
-  if (!command) throw new Error(`Unknown command ${name ?? ''}. There are: ${Object.keys(COMMANDS).join(', ')}`)
+  if (!command)
+    throw new Error(`Unknown command: ${name ?? ''}. Available commands: ${Object.keys(COMMANDS).join(', ')}`)
   await install()
   const runtime = findRuntime()
   if (command.built) await build(runtime, command.built === true ? ['geo', 'site'] : command.built)

@@ -163,7 +163,8 @@ async function keepPictures(cache, html) {
   const addresses = [...html.matchAll(/<img[^>]* src="([^"]*\/images\/[^"]+)"/g)].map(([, address]) => address)
   const wanted = [...new Set(addresses)]
     .map((address) => new URL(address, location.origin))
-    .filter((url) => url.origin === location.origin)
+    // A signed address ends within a day, and what it shows is not public: nothing of it is kept.
+    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/images/'))
     .slice(0, PICTURES_OF_A_PAGE)
   await Promise.all(
     wanted.map(async (url) => {

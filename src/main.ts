@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type DemoLogin, loadDemo } from '#demo/load.ts'
 import { removeDemo } from '#demo/remove.ts'
-import { loadGazetteer } from '#server/adapters/geocoding/load-gazetteer.ts'
+import { loadGazetteer } from '#server/adapters/geocoding/load-gazetteer.sql.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
 import { isMigrated } from '#server/db/migrate.ts'
@@ -14,50 +15,55 @@ import { writeApiDocs } from '#server/reference/write.ts'
 import type { Services } from '#server/services.ts'
 import type { SiteSource } from '#server/site.ts'
 import { adminCommand } from '#server/start/admin-command.ts'
-import { endSessionsOfFormerSecret } from '#server/start/changed-secret.ts'
+import { endSessionsOfFormerSecret } from '#server/start/changed-secret.sql.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { exportCommand, importCommand } from '#server/start/feed-commands.ts'
+import { filesCommand } from '#server/start/file-commands.ts'
 import { openDatabase } from '#server/start/open-database.ts'
 import { refusePublishedStaff } from '#server/start/published-staff.ts'
+import { reindexCommand } from '#server/start/reindex-command.ts'
 import { type Running, run } from '#server/start/run.ts'
+import { waitForSecondSignal, waitForShutdown } from '#server/start/shutdown-signal.ts'
 import { siteCommand } from '#server/start/site-commands.ts'
-import { untilTold, untilToldAgain } from '#server/start/until-told.ts'
 
 const BUILD = join(import.meta.dirname, '../build')
+const SEARCH_START_MS = 2_000
 
-/** Each resolves with the exit code. */
+/** Each command resolves with the exit code. */
 const COMMANDS: Record<string, (config: Config, args: readonly string[]) => Promise<number>> = {
   serve: (config) => serve(config, { buildDir: BUILD }),
   dev: (config) => serve(config, 'live'),
   work: (config) => serve({ ...config, role: 'worker' }, { buildDir: BUILD }),
-  migrate: (config) => withDatabase(config, async () => succeed('The database is up to date.')),
+  migrate: (config) => withDatabase(config, async () => succeed('Database is up to date.')),
   seed: (config) =>
     withDatabase(config, async (db) => {
       await demo(createServices(config, db))
-      return succeed('The demo is loaded.')
+      return succeed('Demo loaded.')
     }),
   'demo-remove': (config) =>
     withDatabase(config, async (db) => {
       const { users, listings } = await db.begin(removeDemo)
-      return succeed(`The demo is removed: ${users} accounts and ${listings} listings.`)
+      return succeed(`Demo removed: ${users} accounts and ${listings} listings deleted.`)
     }),
   import: (config, args) => withDatabase(config, (db) => importCommand(createServices(config, db), args, say)),
   export: (config, args) => withDatabase(config, (db) => exportCommand(createServices(config, db), args, say)),
   admin: (config, args) => withDatabase(config, (db) => adminCommand(createServices(config, db), args, say)),
+  reindex: (config) => withDatabase(config, (db) => reindexCommand(createServices(config, db), say)),
   site: (config, args) => withDatabase(config, (db) => siteCommand(createServices(config, db), args, say)),
+  files: (config, args) => filesCommand(config, args, say),
   'api-docs': async () => succeed(`Written: ${(await writeApiDocs()).join(', ')}`),
 }
 
 async function serve(config: Config, site: SiteSource): Promise<number> {
-  const told = untilTold()
+  const shutdown = waitForShutdown()
   return withDatabase(config, async (db) => {
     const starting = startNode(config, db, site)
-    // When somebody stops us while we start, what fails because of it is no news.
+    // If the program is stopped during startup, errors caused by that are not reported.
     starting.catch(() => {})
-    const early = await Promise.race([starting.then(() => false), told.then(() => true)])
-    const { cause, code } = await told
+    const early = await Promise.race([starting.then(() => false), shutdown.then(() => true)])
+    const { cause, code } = await shutdown
     say(`Stopping (${cause})…`)
-    if (!early) await (await starting).drain(untilToldAgain())
+    if (!early) await (await starting).drain(waitForSecondSignal())
     return code
   })
 }
@@ -69,11 +75,13 @@ async function startNode(config: Config, db: Database, site: SiteSource): Promis
   const logins = isWorker || !config.demo ? [] : await demo(services)
   await refusePublishedStaff(config, db)
   if (await endSessionsOfFormerSecret(db, services.derive)) say('SECRET has changed. All sessions have ended.')
+  // Small sites are complete before they accept requests; a large one is live meanwhile and not yet ready.
+  if (!isWorker) await Promise.race([services.search.start(), sleep(SEARCH_START_MS, undefined, { ref: false })])
   const app = isWorker ? await workerApp(services) : await buildApp(services, { site })
   const running = await run(services, app)
   say(
     isWorker
-      ? '\nWorking on jobs. This node serves no pages.\n'
+      ? '\nWorker is ready. This node runs jobs and serves no pages.\n'
       : `\nLintel is ready at ${config.baseUrl}\n${loginLines(logins)}`,
   )
   return running
@@ -91,7 +99,7 @@ function loginLines(logins: DemoLogin[]): string {
   return `\nDemo logins:\n${lines.join('\n')}\n`
 }
 
-/** A node that only works still answers the balancer. */
+/** A worker-only node still serves the health probes. */
 async function workerApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services)
   await health(app, { isReady: () => isMigrated(services.db) })
@@ -118,7 +126,8 @@ function succeed(line: string): number {
 
 async function main(name = 'serve', ...args: string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new StartError(`Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}`)
+  if (!command)
+    throw new StartError(`Unknown command: ${name}. Available commands: ${Object.keys(COMMANDS).join(', ')}`)
   return command(readConfig(loadEnvironment()), args)
 }
 

@@ -10,7 +10,7 @@ const routes = calls.flatMap(([name, endpoint]) =>
   [endpoint.wire, ...endpoint.aliases].map((wire) => ({ name, wire, endpoint, ...splitWire(wire) })),
 )
 
-test('the wire names that shipped apps rely on never change by accident', () => {
+test('the wire names of the contract, which shipped apps rely on, equal the snapshot', () => {
   expect(routes.map(({ wire }) => wire).sort()).toMatchInlineSnapshot(`
     [
       "DELETE appointment/delete-unavailability",
@@ -57,8 +57,15 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET admin/verification-fields",
       "GET admin/verifications",
       "GET admin/waiting",
+      "GET agent-dashboard/active-packages",
+      "GET agent-dashboard/appointments",
+      "GET agent-dashboard/listings",
+      "GET agent-dashboard/most-viewed-category",
+      "GET agent-dashboard/most-viewed-listing",
+      "GET agent-dashboard/summery",
       "GET agent-list",
       "GET agent-properties",
+      "GET app-settings",
       "GET appointment/agent-appointments",
       "GET appointment/agent-time-schedules",
       "GET appointment/booking-preferences",
@@ -72,6 +79,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET calendar-feed",
       "GET chat-presence",
       "GET chat-thread",
+      "GET check-number-password-exists",
       "GET check-package-limit",
       "GET compare-homes",
       "GET compare-properties",
@@ -85,10 +93,15 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET get-agent-verification-form-values",
       "GET get-all-similar-properties",
       "GET get-cities-data",
+      "GET get-countries",
+      "GET get-currencies",
       "GET get-facilities-for-filter",
       "GET get-featured-data",
       "GET get-map-place-details",
       "GET get-map-places-list",
+      "GET get-nearby-facilities",
+      "GET get-osm-place-details",
+      "GET get-osm-places-list",
       "GET get-otp",
       "GET get-package",
       "GET get-payment-receipt",
@@ -96,10 +109,12 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET get-projects",
       "GET get-properties-on-map",
       "GET get-property-list",
+      "GET get-stories",
       "GET get-user-data",
       "GET get_articles",
       "GET get_categories",
       "GET get_chats",
+      "GET get_custom_pages",
       "GET get_facilities",
       "GET get_favourite_property",
       "GET get_interested_users",
@@ -115,6 +130,12 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET get_user_recommendation",
       "GET home-marks",
       "GET homepage-data",
+      "GET homepage/other-sections",
+      "GET homepage/project-sections",
+      "GET homepage/properties-by-city",
+      "GET homepage/properties-on-map",
+      "GET homepage/property-sections",
+      "GET homepage/sections-data",
       "GET listing-drafts",
       "GET listing-duplicates",
       "GET listing-export",
@@ -123,6 +144,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET listing-import-errors",
       "GET listing-import-rows",
       "GET listing-imports",
+      "GET listing-price-guide",
       "GET listing-statistics",
       "GET mortgage-calculator",
       "GET mortgage-costs",
@@ -149,8 +171,10 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET search/suggestions",
       "GET sessions",
       "GET terms-conditions",
+      "GET two-factor",
       "GET unread-counts",
       "GET verify-otp",
+      "GET viewed-homes",
       "GET viewing-calendar",
       "GET viewing-slots",
       "GET web-settings",
@@ -184,6 +208,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "POST admin/reason-template",
       "POST admin/refund-payment",
       "POST admin/remove-gateway-keys",
+      "POST admin/reset-two-factor",
       "POST admin/retry-jobs",
       "POST admin/retry-outbox",
       "POST admin/review-payment",
@@ -249,14 +274,19 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "POST end-sessions",
       "POST enquiries-read",
       "POST flutterwave",
+      "POST gemini/generate-description",
+      "POST gemini/generate-meta",
       "POST generate-razorpay-orderid",
       "POST home-marks",
+      "POST identity-proof",
+      "POST identity-proof-code",
       "POST initiate-bank-transfer",
       "POST interested_users",
       "POST listing-draft-file",
       "POST listing-drafts",
       "POST listing-import-mapping",
       "POST listing-imports",
+      "POST listing-price",
       "POST live-ticket",
       "POST notification-preferences",
       "POST notifications-read",
@@ -272,32 +302,41 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "POST push-token",
       "POST push-token-delete",
       "POST remove-passkey",
+      "POST remove-two-factor",
       "POST reset-password",
       "POST run-listing-import",
       "POST send-enquiry",
       "POST send_message",
       "POST store_advertisement",
+      "POST two-factor",
+      "POST two-factor-recovery-codes",
+      "POST two-factor-setup",
+      "POST two-factor-sign-in",
       "POST unblock-user",
+      "POST update-email-password",
+      "POST update-language",
+      "POST update-number-password",
       "POST update_post_property",
       "POST update_profile",
       "POST update_property_status",
       "POST upload-bank-receipt-file",
+      "POST upload-story",
       "POST user-register",
       "POST user_signup",
     ]
   `)
 })
 
-test('no two calls answer to the same name', () => {
+test('no two calls have the same name', () => {
   expect(routes.length).toBe(new Set(routes.map(({ wire }) => wire)).size)
 })
 
-test('every call stands in one chapter', () => {
+test('every call is in exactly one chapter', () => {
   const names = Object.values(features).flatMap((chapter) => Object.keys(chapter))
   expect(names.sort()).toEqual(Object.keys(contract).sort())
 })
 
-test.each(calls)('%s says who may call it and what it does, and has code behind it', (name, endpoint) => {
+test.each(calls)('%s declares its access and description, and has a handler', (name, endpoint) => {
   expect(['anyone', 'member', 'staff', 'admin']).toContain(endpoint.access)
   expect(endpoint.summary).toMatch(/^[A-Z].{8,}\.$/)
   expect(handlers[name as keyof typeof handlers]).toBeTypeOf('function')
@@ -306,7 +345,7 @@ test.each(calls)('%s says who may call it and what it does, and has code behind 
 const { app } = await testApp()
 const STALE = `7|${'A'.repeat(43)}`
 
-test.each(routes)('$wire lets in $endpoint.access and nobody else', async ({ method, path, endpoint }) => {
+test.each(routes)('$wire allows $endpoint.access and refuses everyone else', async ({ method, path, endpoint }) => {
   for (const headers of [{}, { authorization: 'Bearer undefined' }, { authorization: `Bearer ${STALE}` }]) {
     const answer = await app.inject({ method, url: `/api/${path}`, headers })
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -316,7 +355,7 @@ test.each(routes)('$wire lets in $endpoint.access and nobody else', async ({ met
   }
 })
 
-/** What stands under /api beside the calls: it shows nothing of anybody, or asks for a token as the stream of live events does. */
+/** Routes under /api besides the calls: they return no user data, or require a token as the event stream does. */
 const BESIDE_THE_CALLS = [
   'GET app_payment_status',
   'GET flutterwave-payment-status',
@@ -324,10 +363,10 @@ const BESIDE_THE_CALLS = [
   'GET live',
   'GET openapi.json',
 ]
-/** Where every other request ends in a refusal. */
+/** The catch-all route that refuses every other request. */
 const REFUSALS = ['', '*']
 
-test('nothing stands under /api but the calls of the contract', () => {
+test('no route under /api exists besides the calls of the contract', () => {
   proves('7.84')
   const mounted = mountedRoutes()
     .filter(({ path }) => path.startsWith('/api/') && !REFUSALS.includes(path.slice(5)))
@@ -335,7 +374,7 @@ test('nothing stands under /api but the calls of the contract', () => {
   expect(mounted.sort()).toEqual([...routes.map(({ wire }) => wire), ...BESIDE_THE_CALLS].sort())
 })
 
-/** Reads the router's own drawing of its tree, so that no route can be left out of the list. */
+/** Parses the route tree that the router prints, so that no route is missing from the list. */
 function mountedRoutes(): { path: string; methods: string[] }[] {
   const parents: string[] = []
   return [...app.printRoutes({ commonPrefix: false }).matchAll(/^(.*?)[├└]── (\S*)(?: \((.*)\))?$/gm)].map(

@@ -62,7 +62,7 @@ test.each<[Call, Asked]>([
 test.each<[Call, Asked]>([
   ['verifyOtp', { number: '351912345678', otp: '000000' }],
   ['userSignup', { type: 3, email: 'nobody@lintel.test', password: 'wrong' }],
-])('%s judges a visitor by the proof that is sent, and asks for no token', async (name, input) => {
+])('%s authorises a visitor by the proof that is sent, and requires no token', async (name, input) => {
   proves('6.15')
   const answer = await ask(name, input)
   expect([answer.statusCode, answer.json().error]).toEqual([400, true])

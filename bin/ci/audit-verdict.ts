@@ -12,7 +12,7 @@ interface Audit {
   statusCode?: number
 }
 
-/** What to print and the exit code: 0 without a severe advisory, 1 with one, 2 where no advisory service answered. */
+/** Message and exit code: 0 without a severe advisory, 1 with one, 2 when no advisory service responded. */
 export function auditVerdict(answer: string): { text: string; code: 0 | 1 | 2 } {
   const audit = parsed(answer)
   if (!audit?.vulnerabilities) {

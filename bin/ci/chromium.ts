@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Draws no window: opening a page in it takes a sixth of the time, and a story opens many. */
+/** Headless without a window: opening a page takes a sixth of the time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATIONS = [
@@ -10,15 +10,15 @@ const APPLICATIONS = [
 ]
 
 export interface Browsers {
-  /** For stories that need a window which can be looked at or not. */
+  /** For tests that need a window with visibility changes. */
   CHROMIUM_WINDOW_PATH: string
-  /** For all others. */
+  /** For all other tests. */
   CHROMIUM_PATH: string
 }
 
 let found: Promise<Browsers | null> | undefined
 
-/** The browsers for the stories; on Debian they are installed when missing, once however many steps ask. */
+/** Browsers for the browser tests; on Debian a missing one is installed, once even when several steps ask. */
 export const findBrowsers = () => (found ??= find())
 
 async function find(): Promise<Browsers | null> {
@@ -40,7 +40,7 @@ function onPath(name: string): string | null {
   }
 }
 
-/** A machine without a way to Debian's packages is not waited for. */
+/** Timeout of an `apt-get` command, for machines without access to Debian's package servers. */
 const PATIENCE_MS = 180_000
 
 async function installOnDebian(name: string): Promise<boolean> {

@@ -5,17 +5,17 @@ import { join, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** What a step counts for in the last line. */
+/** Result of a step in the summary. */
 export interface Outcome {
   passed: number
   failed: number
-  /** Tests outside of the sample. */
+  /** Tests outside the sample. */
   skipped?: number
-  /** Tests that failed, by name: the log of a whole run is long, and its end is what is read first. */
+  /** Names of failed tests, printed at the end of the log, which is read first. */
   names?: string[]
 }
 
-/** Takes what a step prints; without one it goes straight to the terminal. */
+/** Receives the output of a step; null prints directly to the terminal. */
 export type Say = (words: Buffer) => void
 
 interface Report {
@@ -28,7 +28,7 @@ interface Report {
 const current = new Set<ChildProcess>()
 let stopped = false
 
-/** Ctrl-C ends the steps that run, and no other begins. */
+/** Ctrl-C stops the running steps, and no further step starts. */
 export function stopOnSignal() {
   const stop = () => {
     stopped = true
@@ -38,13 +38,13 @@ export function stopOnSignal() {
   process.channel?.unref()
 }
 
-/** Runs a program whose exit code is the whole verdict. */
+/** Runs a program and judges it by its exit code. */
 export async function run(program: string, args: string[], say: Say | null): Promise<Outcome> {
   const good = await execute(program, args, say)
   return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Runs one vitest project and counts its tests; a file that could not even load is a failure too. */
+/** Runs one vitest project and counts its tests; a file that fails to load is a failure too. */
 export async function runTests(project: string, say: Say | null, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-ci-'))
   const report = join(folder, 'report.json')

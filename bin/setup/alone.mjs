@@ -5,11 +5,11 @@ import { ROOT } from './run.mjs'
 
 const LOCK = join(ROOT, '.cache/setup.lock')
 
-/** Runs `work` while no other npm command installs or builds here. */
+/** Runs `work` under a lock, so that no other npm command installs or builds at the same time. */
 export async function alone(what, work) {
   mkdirSync(dirname(LOCK), { recursive: true })
   for (let waited = false; !take(); waited = true) {
-    if (!waited) console.log(`Another command is ${what} already; waiting for it…`)
+    if (!waited) console.log(`Another command is already ${what}. Waiting…`)
     await sleep(300)
   }
   const release = () => rmSync(LOCK, { force: true })
@@ -33,7 +33,7 @@ function take() {
   }
 }
 
-/** Only one of several waiting commands can move the file away, and only if its owner is gone. */
+/** Removes the lock of a dead process; only one of several waiting commands can rename the file. */
 function dropIfAbandoned() {
   try {
     const owner = Number(readFileSync(LOCK, 'utf8'))

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { alone } from './alone.mjs'
 import { quietly, ROOT } from './run.mjs'
 
-/** What is made from what, in order. A part is made again when anything it is made from has changed. */
+/** Build parts in order, with their sources. A part is rebuilt when a source has changed. */
 const PARTS = {
   geo: {
-    says: 'Drawing the base map',
+    says: 'Building the base map',
     from: ['bin/build-geo.ts', 'tools/geo', 'src/domain/geo.ts', 'package-lock.json'],
     stamp: 'build/geo/.stamp',
     steps: [['bin/build-geo.ts']],
@@ -33,7 +33,7 @@ const PARTS = {
   },
 }
 
-/** Makes the named parts that are stale. */
+/** Builds the named parts that are stale. */
 export async function build(runtime, names) {
   const parts = names.map((name) => PARTS[name])
   if (!parts.some(isStale)) return
@@ -54,7 +54,7 @@ async function make(runtime, part) {
   writeFileSync(stamp, made)
 }
 
-/** What an earlier build left and this one did not write again is of no use any more. */
+/** Deletes files of an earlier build that this one did not write. */
 function sweep(folder, since) {
   for (const file of filesIn(folder)) if (statSync(file).mtimeMs < since) rmSync(file)
 }

@@ -7,14 +7,14 @@ import { quietly, ROOT } from './run.mjs'
 const LOCKFILE = join(ROOT, 'package-lock.json')
 const STAMP = join(ROOT, 'node_modules/.lintel-installed')
 
-/** Installs the locked packages when they are missing or other than the lockfile says. */
+/** Installs the locked packages when they are missing or differ from the lockfile. */
 export async function install() {
   if (isInstalled()) return
   await alone('installing', async () => {
     if (isInstalled()) return
     const [program, first] = npm()
     await quietly('Installing packages', program, [...first, 'ci', '--no-audit', '--no-fund'], {
-      hint: 'npm ci could not install the packages. It needs the npm registry once; check the network or the npm settings.',
+      hint: 'npm ci failed. The first start needs the npm registry: check your network and npm configuration.',
     })
     writeFileSync(STAMP, fingerprint())
   })
@@ -25,7 +25,7 @@ function isInstalled() {
   return matchesLockfile()
 }
 
-/** True when npm itself installed what is locked, without us; packages for other machines may be absent. */
+/** True when npm already installed the locked packages; packages for other platforms may be absent. */
 function matchesLockfile() {
   const installed = packagesIn(join(ROOT, 'node_modules/.package-lock.json'))
   if (!installed) return false
@@ -44,7 +44,7 @@ function fingerprint() {
   return createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
 }
 
-/** The npm that called us, else the one on the path. */
+/** The npm that started this process, otherwise the one on the path. */
 function npm() {
   const caller = process.env.npm_execpath
   if (caller?.endsWith('.js')) return [process.execPath, [caller]]

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The Node that runs everything: the one from npm, or the caller's own if that is of the same line. */
+/** The Node that runs everything: the one installed by npm, or the current one if it has the same major version. */
 export function findRuntime() {
   const bundled = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   for (const candidate of [bundled, process.execPath]) if (versionOf(candidate).startsWith('v24.')) return candidate
   throw new Error(
-    `Node 24 is needed and node_modules holds ${versionOf(bundled) || 'none'}. ` +
-      'Its install script may have been blocked: run "npm rebuild node", or install Node 24 yourself.',
+    `Node 24 is required, but node_modules contains ${versionOf(bundled) || 'none'}. ` +
+      'Run "npm rebuild node" if install scripts were blocked, or install Node 24.',
   )
 }
 
@@ -25,13 +25,13 @@ function versionOf(program) {
 const SERVED_MS = 30_000
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs a service: one that had served for a while and fell over is started again, unless it was told to stop. */
+/** Runs a service and restarts it after a crash if it had run for a while, unless it was told to stop. */
 export async function keepRunning(program, args, servedMs = SERVED_MS) {
   for (;;) {
     const start = Date.now()
-    const { code, wasTold } = await follow(program, args)
-    if (code !== 1 || wasTold || Date.now() - start < servedMs) return code
-    process.stderr.write('The program ended by a fault. Starting it again…\n')
+    const { code, wasSignalled } = await follow(program, args)
+    if (code !== 1 || wasSignalled || Date.now() - start < servedMs) return code
+    process.stderr.write('The server stopped unexpectedly. Restarting…\n')
   }
 }
 
@@ -41,9 +41,9 @@ export const run = async (program, args) => (await follow(program, args)).code
 function follow(program, args) {
   const child = spawn(program, args, {
     cwd: ROOT,
-    // What was compiled once is kept: a start is twice as fast with it.
+    // The compile cache halves the start time.
     env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), ...process.env },
-    // Its own group: Ctrl-C arrives here, is passed on once, and the open channel tells it when we are killed.
+    // Own process group: Ctrl-C arrives here and is passed on once; the child exits when the open IPC channel closes.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -61,12 +61,12 @@ function follow(program, args) {
     child.once('exit', (code, signal) => {
       for (const name of SIGNALS) process.off(name, pass)
       clearInterval(watch)
-      done({ code: code ?? (signal === 'SIGKILL' ? 137 : 1), wasTold: passedAt > 0 })
+      done({ code: code ?? (signal === 'SIGKILL' ? 137 : 1), wasSignalled: passedAt > 0 })
     })
   })
 }
 
-/** npm passes signals to a shell, which may die of them without telling us: then its place as our parent is empty. */
+/** npm sends signals to a shell, which may die without passing them on; a changed parent id reveals that. */
 function onOrphaned(act) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
@@ -78,12 +78,12 @@ function onOrphaned(act) {
   return timer
 }
 
-/** Runs one step of the preparation: a line while it works, the whole output only if it fails. */
+/** Runs one preparation step: one line of progress, and the full output only on failure. */
 export async function quietly(says, program, args, { hint = '', env = {} } = {}) {
   const start = Date.now()
   const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`
   if (says) console.log(`${says}…`)
-  const patience = setInterval(() => console.log(`  still at it, ${seconds()}`), 15_000)
+  const patience = setInterval(() => console.log(`  still running, ${seconds()}`), 15_000)
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { PASSWORD_LIMITS } from '#domain/password.ts'
 import { read, write } from './endpoint.ts'
-import { Bit, Email, Flag, Id, Instant, Latitude, Longitude, Numeric, Text, Url } from './fields.ts'
+import { Bit, Email, Flag, Instant, Latitude, Longitude, Numeric, OptionalId, Text, Url } from './fields.ts'
 
-/** A person as that person sees the account. */
+/** A user account as returned to its own user. */
 export const User = z.object({
   id: z.int(),
   name: z.string(),
@@ -29,12 +29,15 @@ export const User = z.object({
   account_type: z.literal(ACCOUNT_TYPES),
   /** The type that takes effect when the account is verified; null when none is pending. */
   requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
-  /** The currency that prices are shown in beside the site's own, by the user's choice; null means the site's own. */
+  /**
+   * Currency in which prices are shown in addition to the site's currency, chosen by the user; null for the site's
+   * currency only.
+   */
   display_currency: z.nullable(z.string()),
   is_user_verified: z.boolean(),
   is_appointment_available: z.boolean(),
   is_demo_user: z.boolean(),
-  /** Whether visitors see the email address and the number. */
+  /** Whether the email address and the phone number are public. */
   shows_contact: Bit,
   about_me: z.string(),
   facebook_id: z.string(),
@@ -52,23 +55,23 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-/** Long enough for any passphrase, short enough that hashing one is never work for an attacker to hand out. */
+/** The maximum of 200 characters fits any passphrase and bounds the cost of hashing one. */
 const Password = z.string().check(z.minLength(1), z.maxLength(200))
-const NewPassword = z.string().check(z.minLength(PASSWORD_LIMITS.least), z.maxLength(PASSWORD_LIMITS.most))
-const sameTwice = z.refine<{ password: string; re_password: string }>(
+export const NewPassword = z.string().check(z.minLength(PASSWORD_LIMITS.least), z.maxLength(PASSWORD_LIMITS.most))
+export const sameTwice = z.refine<{ password: string; re_password: string }>(
   ({ password, re_password }) => password === re_password,
   { error: 'api.passwords-differ', path: ['re_password'] },
 )
 
-/** A number as people write it; the digits alone are kept. */
-const PhoneNumber = z.pipe(
+/** Phone number in any notation; only its digits are stored. */
+export const PhoneNumber = z.pipe(
   z.string().check(z.maxLength(30), z.regex(/^\s*\+?[\d\s().-]{4,}$/, { error: 'api.not-phone' })),
   z.pipe(
     z.transform((text: string) => text.replace(/\D/g, '')),
     z.string().check(z.regex(/^\d{4,15}$/, { error: 'api.not-phone' })),
   ),
 )
-const DiallingCode = z.pipe(
+export const DiallingCode = z.pipe(
   z.string().check(z.regex(/^\s*\+?\d{1,4}\s*$/)),
   z.transform((text) => text.replace(/\D/g, '')),
 )
@@ -90,31 +93,38 @@ const profileFields = {
   youtube_id: z.optional(Text(300)),
   fcm_id: z.optional(Text(4096)),
 }
-/** Chosen by the account's own user. Clients send `type` with other meanings, so this field has a name of its own. */
+/** Account type chosen by the user. It has its own field because clients send `type` with other meanings. */
 const account_type = z.optional(z.literal(ACCOUNT_TYPES))
-/** Text that an empty value clears. */
+/** Optional text; an empty string clears the stored value. */
 const Clearable = (most: number) => z.optional(z.union([z.literal(''), Text(most)]))
 const PHOTO = { maxKilobytes: 3000, types: ['jpg', 'png'] } as const
 
 export const userSignup = write('POST user_signup', {
   access: 'anyone',
-  summary:
-    'Signs in with an email address and a password, or with a proof of identity; makes the account when it is new.',
+  summary: 'Signs in with email and password or with a proof of identity. Creates the account if it is new.',
   input: z
     .object({
       /** 0 Google, 1 phone, 2 Apple, 3 email. */
       type: z.pipe(Numeric(), z.literal([0, 1, 2, 3])),
       email: z.optional(Email),
       password: z.optional(Password),
-      /** What verify-otp gave out; by itself an id of somebody is proof of nothing. */
+      /**
+       * Value returned by verify-otp. A provider's user id alone proves nothing. A phone number can sign in with its
+       * password instead.
+       */
       auth_id: z.optional(Text(300)),
-      /** A signed statement of the identity provider. */
+      /** ID token signed by the identity provider. */
       id_token: z.optional(Text(8000)),
-      /** A signed statement of a Firebase project, for the same types and for phone numbers. */
+      /** ID token signed by a Firebase project, for the same types and for phone numbers. */
       firebase_token: z.optional(Text(8000)),
       ...profileFields,
-      /** For a new account only. */
+      /** Only for a new account. */
       account_type,
+      /**
+       * Required of API clients when the account has two-factor sign-in: a code from the authenticator app or a
+       * recovery code.
+       */
+      totp_code: z.optional(Text(40)),
     })
     .check(
       z.refine(({ type, email }) => type !== 3 || email !== undefined, {
@@ -128,13 +138,17 @@ export const userSignup = write('POST user_signup', {
     ),
   files: { profile: PHOTO },
   output: User,
-  beside: z.object({ token: z.string() }),
+  beside: z.object({
+    token: z.string(),
+    /** True for staff who must set up a second factor before they can make any other call. */
+    two_factor_setup_required: z.optional(z.boolean()),
+  }),
 })
 
 export const userRegister = write('POST user-register', {
   access: 'anyone',
   summary:
-    'Registers an email address; a code sent there opens the account. The answer is the same where the address has an account.',
+    'Registers an email address; a code sent to it confirms the account. The response is the same if the address has an account.',
   input: z
     .object({
       name: Text(200),
@@ -163,13 +177,13 @@ export const getOtp = write('GET get-otp', {
   input: CodeReceiver.check(oneReceiver),
   failures: { invalid: 'soft', refused: 'soft', missing: 'soft' },
   output: z.null(),
-  /** Only where the demo runs, so that it can be tried without a telephone. */
+  /** Only in demo mode, so that sign-in works without a phone. */
   beside: z.object({ demo_code: z.optional(z.string()) }),
 })
 
 export const verifyOtp = write('GET verify-otp', {
   access: 'anyone',
-  summary: 'Checks a code; what it gives out proves the address once, within ten minutes.',
+  summary: 'Verifies a code. The returned proof is valid once, for ten minutes.',
   input: z.extend(CodeReceiver, { otp: Code }).check(oneReceiver),
   failures: { missing: 'soft' },
   output: z.null(),
@@ -178,36 +192,35 @@ export const verifyOtp = write('GET verify-otp', {
 
 export const confirmLink = write('POST confirm-link', {
   access: 'anyone',
-  summary:
-    'Does what a mailed code does, with the token of the link beside it. The link works once, as long as the code.',
+  summary: 'Confirms with the token of the emailed link instead of its code. Valid once, as long as the code.',
   input: z.object({
     token: Text(200),
-    /** Required for a new account where another browser registered it. */
+    /** Required for a new account that was registered in another browser. */
     password: z.optional(Password),
   }),
-  /** `is_new` for an address that a new account was registered with. */
+  /** `is_new` is true when the address belongs to a newly registered account. */
   output: z.object({ email: z.string(), is_new: z.boolean() }),
 })
 
 export const forgotPassword = write('GET forgot-password', {
   access: 'anyone',
-  summary: 'Mails a link that sets a new password, if the address has an account.',
+  summary: 'Sends a password reset link, if the address has an account.',
   input: z.object({ email: Email }),
   output: z.null(),
 })
 
 export const resetPassword = write('POST reset-password', {
   access: 'anyone',
-  summary: 'Sets a new password with the token of the mailed link and signs every device out.',
+  summary: 'Sets a new password with the token of a reset link and ends all sessions.',
   input: z.object({ token: Text(200), password: NewPassword, re_password: z.string() }).check(sameTwice),
   output: z.null(),
-  /** How many passkeys of the account still work. */
+  /** Number of passkeys of the account that still work. */
   beside: z.object({ passkeys: z.int() }),
 })
 
 export const updateProfile = write('POST update_profile', {
   access: 'member',
-  summary: "Changes what is sent of the viewer's own account.",
+  summary: "Updates the viewer's profile. Omitted fields are unchanged.",
   input: z.object({
     ...profileFields,
     address: Clearable(500),
@@ -220,9 +233,9 @@ export const updateProfile = write('POST update_profile', {
     notification: z.optional(z.pipe(Numeric(), z.literal([0, 1]))),
     shows_contact: z.optional(z.pipe(Numeric(), z.literal([0, 1]))),
     language_code: z.optional(Text(10)),
-    /** Takes effect at once, or at verification where the site requires it. */
+    /** Takes effect immediately, or on verification if the site requires it. */
     account_type,
-    /** The site's own currency or one that it has a rate for. */
+    /** The site's currency or a currency with an exchange rate. */
     display_currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),
   files: { profile: PHOTO },
@@ -233,10 +246,10 @@ export const updateProfile = write('POST update_profile', {
 
 export const changeEmail = write('POST change-email', {
   access: 'member',
-  summary: "Sends a code to a new email address for the viewer's own account; confirm-email then puts it into effect.",
+  summary: "Sends a code to a new email address for the viewer's account; confirm-email applies it.",
   input: z.object({
     email: Email,
-    /** Required where the account has a password. */
+    /** Required if the account has a password. */
     current_password: z.optional(Password),
   }),
   output: z.null(),
@@ -245,17 +258,17 @@ export const changeEmail = write('POST change-email', {
 
 export const confirmEmail = write('POST confirm-email', {
   access: 'member',
-  summary: "Puts a new email address of the viewer's own account into effect; the old address gets a notice.",
+  summary: "Confirms the viewer's new email address. The old address gets a notice.",
   input: z.object({ email: Email, otp: Code }),
   output: User,
 })
 
 export const changePassword = write('POST change-password', {
   access: 'member',
-  summary: "Changes the viewer's own password, signs every other device out and mails a notice.",
+  summary: "Changes the viewer's password, ends all other sessions and sends a notice by email.",
   input: z
     .object({
-      /** Required where the account has a password. */
+      /** Required if the account has a password. */
       current_password: z.optional(Password),
       password: NewPassword,
       re_password: z.string(),
@@ -266,30 +279,31 @@ export const changePassword = write('POST change-password', {
 
 export const getUserData = read('GET get-user-data', {
   access: 'member',
-  summary: 'The account of whoever asks.',
+  summary: "Returns the viewer's account.",
   input: z.object({}),
   output: User,
 })
 
 export const beforeLogout = write('POST before-logout', {
   access: 'member',
+  duringEnrolment: true,
   impersonation: 'allowed',
   allowedInDemo: true,
-  summary: 'Signs this device out; its token is worth nothing afterwards.',
+  summary: 'Signs out and invalidates the token.',
   input: z.object({ fcm_id: z.optional(Text(4096)) }),
   output: z.null(),
 })
 
 export const deleteUser = write('POST delete_user', {
   access: 'member',
-  summary: "Erases the viewer's own account and everything of it that the law does not make us keep.",
+  summary: "Deletes the viewer's account and all its data, except what the law requires to be kept.",
   input: z.object({}),
   output: z.null(),
 })
 
 export const listSessions = read('GET sessions', {
   access: 'member',
-  summary: 'Where the viewer is signed in.',
+  summary: "Lists the viewer's active sessions.",
   input: z.object({}),
   output: z.array(
     z.object({
@@ -297,7 +311,7 @@ export const listSessions = read('GET sessions', {
       device: z.string(),
       created_at: Instant,
       last_seen_at: Instant,
-      /** The session that asks. */
+      /** True for the session that makes this call. */
       is_current: z.boolean(),
     }),
   ),
@@ -305,8 +319,8 @@ export const listSessions = read('GET sessions', {
 
 export const endSessions = write('POST end-sessions', {
   access: 'member',
-  summary: 'Signs one device out, or every other than this.',
-  input: z.object({ id: z.optional(Id), all_others: Flag }).check(
+  summary: 'Ends one session, or all others.',
+  input: z.object({ id: OptionalId, all_others: Flag }).check(
     z.refine(({ id, all_others }) => (id !== undefined) !== all_others, {
       error: 'api.either-required',
       params: { field: 'id', other: 'all_others' },

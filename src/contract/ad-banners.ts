@@ -8,7 +8,7 @@ const AdBanner = z.object({
   page: z.literal(AD_PAGES),
   platform: z.literal(AD_PLATFORMS),
   placement: z.literal(ALL_PLACEMENTS),
-  /** What is advertised, in words. */
+  /** Text shown below the image. */
   title: z.string(),
   translated_title: z.string(),
   image: Url,
@@ -16,10 +16,12 @@ const AdBanner = z.object({
   height: z.int(),
   blur: z.string(),
   type: z.literal(AD_TYPES),
-  /** An address, or a page of this site that begins with a slash. */
+  /** An absolute URL, or a path on this site that begins with a slash. */
   link: z.nullable(z.string()),
+  /** The same URL under the name that newer clients read. */
+  external_link_url: z.nullable(z.string()),
   property: z.nullable(z.object({ id: z.int(), title: z.string(), slug_id: z.string() })),
-  /** The first and the last moment; null where it has none. */
+  /** Start and end of the display period; null means unbounded. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
 })
@@ -27,7 +29,7 @@ export type AdBanner = z.output<typeof AdBanner>
 
 export const adBanners = read('GET ad-banners', {
   access: 'anyone',
-  summary: 'The advertising that a page shows today, at most one for each place on it.',
+  summary: 'Lists the ad banners of a page today, at most one per placement.',
   input: z.object({ page: z.literal(AD_PAGES), platform: z._default(z.literal(AD_PLATFORMS), 'web') }),
   output: z.array(AdBanner),
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { read } from './endpoint.ts'
-import { Flag, Id, Latitude, Longitude, limit, offset, Slug, Text, Url, wholePoint } from './fields.ts'
+import { Flag, Latitude, Longitude, limit, OptionalId, offset, Slug, Text, Url, wholePoint } from './fields.ts'
 import { Agent, ProjectCard, PropertyCard } from './objects.ts'
 
 const AgentSearch = z
   .object({
     search: z.optional(Text(120)),
-    /** Only those with a home near here. */
+    /** Restricts the list to agents with a property near this point. */
     latitude: z.optional(Latitude),
     longitude: z.optional(Longitude),
     offset,
@@ -17,8 +17,8 @@ const AgentSearch = z
 
 export const agentList = read('GET agent-list', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'People and agencies with something to offer, the verified ones first.',
+  responseTtlSeconds: 2,
+  summary: 'Lists everyone with a published listing, verified first.',
   input: AgentSearch,
   output: z.array(Agent),
   beside: z.object({ total: z.int() }),
@@ -26,9 +26,8 @@ export const agentList = read('GET agent-list', {
 
 export const listProfessionals = read('GET professionals', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary:
-    'Agents, agencies and developers with published listings, the verified ones first; private owners are left out.',
+  responseTtlSeconds: 2,
+  summary: 'Lists agents, agencies and developers with published listings, verified first, without private owners.',
   input: AgentSearch,
   output: z.array(z.extend(Agent, { account_type: z.literal(ACCOUNT_TYPES) })),
   beside: z.object({ total: z.int() }),
@@ -46,7 +45,7 @@ const Customer = z.object({
   country: z.string(),
   state: z.string(),
   facebook_id: z.string(),
-  /** Spelt rightly here and wrongly in a profile, as clients read them. */
+  /** Spelt correctly here and misspelt in a profile, as clients expect. */
   twitter_id: z.string(),
   youtube_id: z.string(),
   instagram_id: z.string(),
@@ -56,17 +55,19 @@ const Customer = z.object({
   projects_count: z.int(),
   property_count: z.int(),
   total_count: z.int(),
+  properties_sold_count: z.int(),
+  properties_rented_count: z.int(),
   is_verify: z.boolean(),
   is_admin: z.boolean(),
 })
 
 export const agentProperties = read('GET agent-properties', {
   access: 'anyone',
-  summary: 'One agent with homes or, when asked, projects.',
+  summary: 'Returns one agent with their homes or, on request, projects.',
   input: z
     .object({
       slug_id: z.optional(Slug),
-      id: z.optional(Id),
+      id: OptionalId,
       is_admin: Flag,
       is_projects: Flag,
       search: z.optional(Text(200)),
@@ -84,8 +85,7 @@ export const agentProperties = read('GET agent-properties', {
     customer_data: Customer,
     properties_data: z.array(
       z.extend(PropertyCard, {
-        added_by: z.int(),
-        /** A number here, as clients of this call read it. */ is_premium: z.int(),
+        /** A number in this call, as clients expect. */ is_premium: z.int(),
       }),
     ),
     projects_data: z.array(ProjectCard),

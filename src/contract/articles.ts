@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, Instant, limit, Numeric, offset, Slug } from './fields.ts'
+import { Flag, Instant, limit, Numeric, OptionalId, offset, Slug } from './fields.ts'
 import { Article } from './objects.ts'
 
 /** An article in a list or on its own page. */
 export const ArticleItem = z.extend(Article, {
-  /** Relative English text here, as shipped clients show it; the two below are moments. */
+  /** Relative time in English, as shipped clients display it; the two fields below are timestamps. */
   created_at: z.string(),
   published_at: Instant,
   updated_at: Instant,
@@ -15,31 +15,31 @@ export type ArticleItem = z.output<typeof ArticleItem>
 
 export const getArticles = read('GET get_articles', {
   access: 'anyone',
-  summary: 'Articles of all categories, of one, or a single one with others like it.',
+  summary: 'Lists articles of all categories or of one, or returns one article with related ones.',
   input: z.object({
-    id: z.optional(Id),
-    /** Zero is the category of those that have none. */
+    id: OptionalId,
+    /** 0 selects articles without a category. */
     category_id: z.optional(Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)))),
-    /** Of an article or of a category. */
+    /** Slug of an article or of a category. */
     slug_id: z.optional(Slug),
-    /** Our own pages show the latest first; existing clients read them in the order they were written. */
+    /** Sorts the newest first, as our own pages do; the default is the order of creation, for existing clients. */
     latest_first: Flag,
     offset,
     limit: limit(),
   }),
   output: z.array(ArticleItem),
   beside: z.object({ total: z.int(), similar_articles: z.array(ArticleItem) }),
-  keptSeconds: 3,
+  responseTtlSeconds: 3,
 })
 
-/** Our own pages let readers choose a subject. */
+/** Used by our own pages for the category filter. */
 export const getArticleCategories = read('GET article-categories', {
   access: 'anyone',
-  summary: 'The subjects that articles are about, each with how many there are.',
+  summary: 'Lists article categories with the number of articles.',
   input: z.object({}),
   output: z.array(
     z.object({
-      /** Zero for the articles that have none. */
+      /** 0 for articles without a category. */
       id: z.int(),
       category: z.string(),
       translated_name: z.string(),
@@ -47,5 +47,5 @@ export const getArticleCategories = read('GET article-categories', {
       articles_count: z.int(),
     }),
   ),
-  keptSeconds: 3,
+  responseTtlSeconds: 3,
 })

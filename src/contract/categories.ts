@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, Latitude, Longitude, limit, offset, Slug, Text, Url } from './fields.ts'
+import { Flag, Latitude, Longitude, limit, OptionalId, offset, Slug, Text, Url } from './fields.ts'
 import { Parameter } from './objects.ts'
 
 export const Category = z.object({
@@ -14,16 +14,15 @@ export const Category = z.object({
   meta_description: z.nullable(z.string()),
   meta_keywords: z.nullable(z.string()),
   meta_image: Url,
-  /** Only when homes were asked for. */
-  properties_count: z.optional(z.int()),
+  properties_count: z.int(),
 })
 export type Category = z.output<typeof Category>
 
 export const getCategories = read('GET get_categories', {
   access: 'anyone',
-  summary: 'The kinds of home, each with the questions it asks.',
+  summary: 'Lists the property types with their attributes.',
   input: z.object({
-    id: z.optional(Id),
+    id: OptionalId,
     slug_id: z.optional(Slug),
     search: z.optional(Text(120)),
     has_property: Flag,

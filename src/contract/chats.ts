@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { MOST_MESSAGE } from '#domain/message-text.ts'
+import { MAX_MESSAGE } from '#domain/message-text.ts'
 import { type FileRule, read, write } from './endpoint.ts'
-import { Bit, Flag, Id, Instant, Numeric, Text, Url } from './fields.ts'
+import { Bit, Flag, Id, Instant, Numeric, OptionalId, Text, Url } from './fields.ts'
 
-/** Somebody by id, or 0 for the desk of the site. */
+/** User id, or 0 for support. */
 const Whom = Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)))
 
-/** Staff answer in the name of the site; nobody else may. */
+/** Acts as support; only staff may set it. */
 const desk = Flag
 
-/** Clients ask for page 0 first and for page 2 next; 0 and 1 are the same page. */
+/** Clients request page 0 first and page 2 next, so 0 and 1 are the same page. */
 const page = z._default(
   z.pipe(
     Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(10_000))),
@@ -27,11 +27,11 @@ export const ChatListItem = z.object({
   slug_id: z.string(),
   date: Instant,
   unread_count: z.int(),
-  /** 0 is the desk of the site. */
+  /** User id of the other participant; 0 is support. */
   user_id: z.int(),
   name: z.string(),
   profile: Url,
-  /** Always empty: where to reach somebody's phone is not for others. */
+  /** Always empty: push tokens are not disclosed to other users. */
   fcm_id: z.string(),
   is_blocked_by_me: z.boolean(),
   is_blocked_by_user: z.boolean(),
@@ -56,25 +56,25 @@ export const ChatMessage = z.object({
   created_at: Instant,
   updated_at: Instant,
   chat_message_type: z.literal(['text', 'file', 'audio', 'file_and_text']),
-  /** The picture of whoever asks. */
+  /** Avatar of the viewer. */
   user_profile: Url,
   time_ago: z.string(),
-  /** Who of the staff spoke for the desk; only the desk is told. */
+  /** Name of the staff member who replied as support; returned to support only. */
   author_name: z.nullable(z.string()),
-  /** By which a client knows its own message again; only its sender is told. */
+  /** Identifies the message for the client that sent it; returned to the sender only. */
   idempotency_key: z.nullable(z.string()),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
 export const getChats = read('GET get_chats', {
   access: 'member',
-  summary: "The viewer's conversations, one per person and home, the latest first.",
+  summary: "Lists the viewer's conversations, one per user and listing, newest first.",
   input: z.object({ page, per_page, desk }),
   output: z.array(ChatListItem),
   beside: z.object({ total_page: z.int(), total: z.int() }),
 })
 
-/** A page of a list as older clients read it. */
+/** One page of a list in the format of older clients. */
 const MessagePage = z.object({
   current_page: z.int(),
   data: z.array(ChatMessage),
@@ -95,7 +95,7 @@ export const getMessages = write('GET get_messages', {
   access: 'member',
   impersonation: 'allowed',
   allowedInDemo: true,
-  summary: 'A page of a conversation, newest first; what it shows counts as read.',
+  summary: 'Returns a page of a conversation, newest first, and marks it as read.',
   input: z.object({ user_id: Whom, property_id: Id, page, per_page, desk }),
   failures: { invalid: 'soft', refused: 'soft', missing: 'soft' },
   says: 'api.fetched',
@@ -103,7 +103,7 @@ export const getMessages = write('GET get_messages', {
   beside: z.object({ total_page: z.int() }),
 })
 
-/** What may be sent along. */
+/** Attachments accepted in a message. */
 export const CHAT_FILES = {
   file: { maxKilobytes: 2024, types: ['png', 'jpg', 'pdf', 'doc', 'docx'] },
   audio: { maxKilobytes: 5024, types: ['mp3', 'm4a', 'mp4', 'webm'] },
@@ -111,11 +111,11 @@ export const CHAT_FILES = {
 
 export const sendMessage = write('POST send_message', {
   access: 'member',
-  summary: 'Sends words, a file or a recording about a home; the same `idempotency_key` sends once.',
+  summary: 'Sends a text, file or voice message about a listing. A repeated `idempotency_key` sends once.',
   input: z.object({
     receiver_id: Whom,
     property_id: Id,
-    message: z.optional(z.string().check(z.maxLength(MOST_MESSAGE))),
+    message: z.optional(z.string().check(z.maxLength(MAX_MESSAGE))),
     idempotency_key: z.optional(Text(100)),
     desk,
   }),
@@ -128,15 +128,13 @@ export const sendMessage = write('POST send_message', {
 
 export const deleteChatMessage = write('POST delete_chat_message', {
   access: 'member',
-  summary: 'Takes back an own message, hides a received one, or empties the viewer’s side of one conversation.',
-  input: z
-    .object({ message_id: z.optional(Id), receiver_id: z.optional(Whom), property_id: z.optional(Id), desk })
-    .check(
-      z.refine((i) => i.message_id !== undefined || (i.receiver_id !== undefined && i.property_id !== undefined), {
-        error: 'api.message-or-chat-required',
-        path: ['message_id'],
-      }),
-    ),
+  summary: 'Deletes an own message for everyone, hides a received one, or clears a conversation for the viewer.',
+  input: z.object({ message_id: OptionalId, receiver_id: z.optional(Whom), property_id: OptionalId, desk }).check(
+    z.refine((i) => i.message_id !== undefined || (i.receiver_id !== undefined && i.property_id !== undefined), {
+      error: 'api.message-or-chat-required',
+      path: ['message_id'],
+    }),
+  ),
   output: z.null(),
 })
 
@@ -144,19 +142,19 @@ const thread = { user_id: Whom, property_id: Id, desk }
 
 export const getChatThread = read('GET chat-thread', {
   access: 'member',
-  summary: 'A conversation for our own pages: newest first, before a message, with who and what it is about.',
+  summary: 'Returns a page of a conversation with its participants and listing, newest first, for our own site.',
   input: z.object({
     ...thread,
-    /** Only messages older than this one. */
-    before: z.optional(Id),
-    /** Only messages newer than this one, oldest first. */
-    after: z.optional(Id),
+    /** Only messages older than this message id. */
+    before: OptionalId,
+    /** Only messages newer than this message id, oldest first. */
+    after: OptionalId,
     limit: z._default(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(100))), 30),
   }),
   output: z.object({
     messages: z.array(ChatMessage),
     has_more: z.boolean(),
-    /** Where the unread ones begin. */
+    /** Id of the first unread message; null if there is none. */
     first_unread_id: z.nullable(z.int()),
     unread_count: z.int(),
     person: z.object({
@@ -180,7 +178,7 @@ export const getChatThread = read('GET chat-thread', {
       property_type: z.string(),
       rentduration: z.nullable(z.string()),
       city: z.string(),
-      /** The viewer offers it. */
+      /** True if the viewer owns the listing. */
       is_own: z.boolean(),
     }),
   }),
@@ -189,7 +187,7 @@ export const getChatThread = read('GET chat-thread', {
 export const readChat = write('POST chat-read', {
   access: 'member',
   allowedInDemo: true,
-  summary: 'The viewer has read a conversation up to this message.',
+  summary: 'Marks a conversation as read up to a message.',
   input: z.object({ ...thread, message_id: Id }),
   output: z.object({ unread_count: z.int() }),
 })
@@ -197,7 +195,7 @@ export const readChat = write('POST chat-read', {
 export const acknowledgeMessages = write('POST chat-delivered', {
   access: 'member',
   allowedInDemo: true,
-  summary: 'A device of the viewer has these messages.',
+  summary: 'Marks messages as delivered to a device of the viewer.',
   input: z.object({ message_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)), desk }),
   output: z.null(),
 })
@@ -205,14 +203,14 @@ export const acknowledgeMessages = write('POST chat-delivered', {
 export const typeInChat = write('POST chat-typing', {
   access: 'member',
   allowedInDemo: true,
-  summary: 'Shows the other side for a few seconds that the viewer is typing.',
+  summary: 'Shows the other participant for a few seconds that the viewer is typing.',
   input: z.object(thread),
   output: z.null(),
 })
 
 export const getPresence = read('GET chat-presence', {
   access: 'member',
-  summary: "Which of the viewer's partners have a page open; strangers and blocked people are left out.",
+  summary: "Lists which of the viewer's chat partners are online, without strangers and blocked users.",
   input: z.object({
     user_ids: z.pipe(
       z.string().check(z.maxLength(2000), z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/)),

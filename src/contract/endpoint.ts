@@ -1,24 +1,27 @@
 import type * as z from 'zod/mini'
 import type { PlainKey } from '#domain/messages.ts'
 
-/** Who may call: anyone (a good token is used, a bad one ignored), a signed-in member, staff who moderate, or administrators. */
+/**
+ * Access level: anyone (a valid token is used, an invalid one ignored), a signed-in user, staff who moderate, or
+ * administrators.
+ */
 type Access = 'anyone' | 'member' | 'staff' | 'admin'
 
-/** How a refusal travels: `soft` is HTTP 200 with `error: true`, `hard` is HTTP 400 with the full body. */
+/** HTTP form of a refusal: `soft` is HTTP 200 with `error: true`, `hard` is HTTP 400 with the full body. */
 type Failure = 'soft' | 'hard'
 
-/** The refusals whose HTTP form differs from call to call; the rest is the same everywhere. */
+/** Refusals whose HTTP form differs between calls; all others have the same form everywhere. */
 export interface Failures {
   invalid: Failure
   refused: Failure
   missing: Failure
 }
 
-/** What an upload field accepts; the door streams, sniffs and refuses before the handler runs. */
+/** Constraints of an upload field; the server checks size and content type while streaming, before the handler runs. */
 export interface FileRule {
   maxKilobytes: number
   types: readonly FileType[]
-  /** True when the field carries a list (`gallery_images[0]`). */
+  /** True if the field holds a list (`gallery_images[0]`). */
   many?: boolean
 }
 export type FileType =
@@ -26,6 +29,7 @@ export type FileType =
   | 'png'
   | 'gif'
   | 'webp'
+  | 'avif'
   | 'pdf'
   | 'doc'
   | 'docx'
@@ -46,34 +50,44 @@ type Wire = `${Method} ${string}`
 
 interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.ZodMiniObject | undefined> {
   access: Access
-  /** One sentence for the reference page. */
+  /** One sentence for the API reference. */
   summary: string
   input: I
-  /** The shape of `data`. */
+  /** Schema of `data`. */
   output: O
-  /** What travels beside `data` at the top level (`total`, `similar_properties` …). */
+  /** Schema of the top-level fields next to `data` (`total`, `similar_properties` …). */
   beside?: B
-  /** The message of a successful answer; empty where there is none. */
+  /** Message of a successful response; empty for none. */
   says?: PlainKey | ''
   failures?: Partial<Failures>
   files?: Readonly<Record<string, FileRule>>
-  /** Other wire names that reach the same call (spellings of newer clients). */
+  /** Alternative wire names of the call (spellings of newer clients). */
   aliases?: readonly Wire[]
-  /** True when the demo's own logins may make this change while the demo is locked. */
+  /** True if demo accounts may make this call while demo mode is locked. */
   allowedInDemo?: boolean
   /**
-   * Whether an administrator who impersonates somebody may make this call. Reads are allowed by default and everything else is
-   * refused: a write has to opt in, and an export of private data opts out.
+   * Whether the call is allowed during impersonation. Reads are allowed by default and all other calls are refused: a
+   * write has to opt in, and an export of private data opts out.
    */
   impersonation?: Impersonation
-  /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
+  /**
+   * True for the calls with which staff set up a second factor; while a setting requires one, all other calls are
+   * refused.
+   */
+  duringEnrolment?: boolean
+  /** Body fields in which an empty string clears the value; in all other fields an empty string counts as absent. */
   keepsEmpty?: readonly string[]
-  /** The largest JSON body and the most text of a multipart form, in kB; 64 unless declared. Urlencoded bodies have 64 always. */
+  /**
+   * Maximum size of the JSON body, and of the text fields of a multipart form, in kB; 64 by default. Urlencoded bodies
+   * are always limited to 64.
+   */
   bodyKilobytes?: number
-  /** True when the answer is a page and no JSON; refusals stay JSON. */
+  /** True if the response is an HTML page; refusals stay JSON. */
   html?: boolean
-  /** So long may one answer serve everybody without an account who asks the same in the same language; a few seconds. */
-  keptSeconds?: number
+  /** True for a call of newer clients whose response fields are not documented; the reference says so. */
+  isShapeUnknown?: boolean
+  /** TTL of the response cache for anonymous callers, in seconds; keyed by URL and language. */
+  responseTtlSeconds?: number
 }
 
 export interface Endpoint<
@@ -94,10 +108,10 @@ export interface Endpoint<
   keepsEmpty: readonly string[]
   bodyKilobytes: number
   html: boolean
-  keptSeconds: number
+  responseTtlSeconds: number
 }
 
-/** A call that changes nothing; it runs on the pool. */
+/** Declares a call without side effects; it runs on the connection pool, without a transaction. */
 export const read = <
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
@@ -107,7 +121,7 @@ export const read = <
   declaration: Declaration<I, O, B>,
 ) => endpoint('read', wire, declaration)
 
-/** A call that changes something, whatever its HTTP method; it runs in a transaction that the door opens. */
+/** Declares a call with side effects, whatever its HTTP method; the dispatcher runs it in a transaction. */
 export const write = <
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
@@ -118,8 +132,8 @@ export const write = <
 ) => endpoint('write', wire, declaration)
 
 /**
- * A call whose transactions are its own: it asks an outside service between two of them, so that what was begun is on record
- * before anybody is asked.
+ * Declares a call that manages its own transactions because it calls an external service between two of them: the first
+ * one commits before the service is called.
  */
 export const exchange = <
   I extends z.ZodMiniType,
@@ -143,7 +157,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
     keepsEmpty: [],
     bodyKilobytes: DEFAULT_BODY_KILOBYTES,
     html: false,
-    keptSeconds: 0,
+    responseTtlSeconds: 0,
     impersonation: effect === 'read' ? 'allowed' : 'refused',
     ...declaration,
     failures: { invalid: 'hard', refused: 'hard', missing: 'hard', ...declaration.failures },
@@ -155,19 +169,19 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
   }
 }
 
-/** `'GET get_property'` → its method and its path under `/api`. */
+/** Splits `'GET get_property'` into the method and the path under `/api`. */
 export function splitWire(wire: Wire): { method: Method; path: string } {
   const space = wire.indexOf(' ')
   return { method: wire.slice(0, space) as Method, path: wire.slice(space + 1) }
 }
 
-/** What a handler gets: the parsed input and, where the call declares files, the uploads by field. */
+/** Input of a handler: the parsed fields and, if the call declares files, the uploads by field. */
 export type Input<E extends Endpoint> = z.output<E['input']>
-/** What a caller may write. */
+/** Input of a caller, before parsing. */
 export type RawInput<E extends Endpoint> = z.input<E['input']>
-/** The shape of `data`. */
+/** Type of `data`. */
 export type Output<E extends Endpoint> = z.output<E['output']>
-/** What a handler returns and a caller receives: `data` alone, or `data` with its companions. */
+/** Result of a call: `data` alone, or `data` with its companion fields. */
 export type Answer<E extends Endpoint> = E['beside'] extends z.ZodMiniObject
   ? { data: Output<E> } & z.output<E['beside']>
   : Output<E>

@@ -4,29 +4,29 @@ import { Email, Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
 
 export const sendEnquiry = write('POST send-enquiry', {
   access: 'anyone',
-  summary: 'Asks about a home without an account, where the site allows it; the answer comes by mail.',
+  summary: 'Sends an enquiry without an account, if the site allows it. The reply is sent by email.',
   says: 'api.question-sent',
   input: z.object({
     property_id: Id,
     name: Text(100),
     email: Email,
     message: Text(2000),
-    /** That the question is passed on and kept until it is forgotten. */
+    /** Consent to forwarding the enquiry and to storing it until `kept_until`. */
     consent: Flag.check(z.refine((consent) => consent, { error: 'api.consent-missing' })),
-    /** A field that no person sees: whoever fills it in is thanked, and nothing is kept. */
+    /** Honeypot field, hidden from users. A submission that fills it in is acknowledged and discarded. */
     website: z.optional(z.string().check(z.maxLength(2000))),
   }),
   output: z.null(),
 })
 
-/** A question and what was answered, without the address of whoever asked. */
+/** An enquiry with its replies, without the email address of the sender. */
 export const Enquiry = z.object({
   id: z.int(),
   name: z.string(),
   message: z.string(),
   created_at: Instant,
   is_read: z.boolean(),
-  /** When it is forgotten. */
+  /** Time at which the enquiry is deleted. */
   kept_until: Instant,
   property: z.object({ id: z.int(), slug_id: z.string(), title: z.string(), title_image: Url }),
   replies: z.array(z.object({ id: z.int(), message: z.string(), created_at: Instant })),
@@ -35,7 +35,7 @@ export type Enquiry = z.output<typeof Enquiry>
 
 export const getEnquiries = read('GET enquiries', {
   access: 'member',
-  summary: "Questions of visitors about the viewer's homes, or with desk=1 about those of the site, the latest first.",
+  summary: "Lists enquiries about the viewer's listings, or with desk=1 about the site's, newest first.",
   input: z.object({ desk: Flag, unanswered: Flag, offset, limit: limit() }),
   output: z.array(Enquiry),
   beside: z.object({ total: z.int(), unread: z.int() }),
@@ -43,7 +43,7 @@ export const getEnquiries = read('GET enquiries', {
 
 export const answerEnquiry = write('POST answer-enquiry', {
   access: 'member',
-  summary: 'Answers a question by mail.',
+  summary: 'Replies to an enquiry by email.',
   says: 'api.answer-sent',
   input: z.object({ enquiry_id: Id, message: Text(5000) }),
   output: Enquiry,
@@ -51,14 +51,14 @@ export const answerEnquiry = write('POST answer-enquiry', {
 
 export const readEnquiries = write('POST enquiries-read', {
   access: 'member',
-  summary: 'Takes note that the viewer has seen these questions.',
+  summary: 'Marks enquiries as read.',
   input: z.object({ desk: Flag, ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
   output: z.object({ unread: z.int() }),
 })
 
 export const deleteEnquiry = write('POST delete-enquiry', {
   access: 'member',
-  summary: 'Forgets a question and its answers.',
+  summary: 'Deletes an enquiry and its replies.',
   input: z.object({ enquiry_id: Id }),
   output: z.null(),
 })

@@ -1,4 +1,4 @@
-/** Every answer of the API travels in one of these two bodies. */
+/** Body of every successful response. */
 export interface SuccessBody {
   error: false
   message: string
@@ -10,14 +10,14 @@ export interface SuccessBody {
 export interface ErrorBody {
   error: true
   message: string
-  /** The message in the language of the request, where clients need `message` itself in English. */
+  /** The message in the language of the request, for responses whose `message` must stay in English. */
   translated_message?: string
-  /** Present on refusals that carry facts for the client, such as package limits. */
+  /** Details of a refusal for the client, such as package limits. */
   data?: unknown
   code?: number
   details?: ''
-  /** A machine-readable word for clients that act on it (`accountDeactivated`). */
+  /** Machine-readable error key (`accountDeactivated`). */
   key?: string
-  /** The wire field that the message is about, for forms that show it beside that field. */
+  /** Wire name of the field that the message is about. */
   field?: string
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isFeedTarget } from '#domain/feed-fields.ts'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, limit, offset, Text } from './fields.ts'
+import { Flag, Id, Instant, limit, OptionalId, offset, Text } from './fields.ts'
 
 const Outcome = z.literal(['created', 'changed', 'unchanged', 'withdrawn', 'error'])
 
@@ -10,15 +10,15 @@ export const ListingImport = z.object({
   source: z.string(),
   format: z.literal(['csv', 'json']),
   file_name: z.string(),
-  /** True when homes that the feed leaves out are to be withdrawn. */
+  /** True for a full sync: properties missing from the feed are withdrawn. */
   is_absolute: z.boolean(),
   status: z.literal(['waiting', 'checking', 'checked', 'running', 'done', 'failed']),
-  /** Why it failed, or empty. */
+  /** Reason of the failure; empty otherwise. */
   problem: z.string(),
   columns: z.array(z.string()),
-  /** Where each column goes: a field, `parameter:` with the name of a question, or nowhere. */
+  /** Target of each column: a field, `parameter:` followed by the name of a parameter, or none. */
   mapping: z.record(z.string(), z.string()),
-  /** Rows that are dealt with, of all; all is null until they were counted. */
+  /** Processed rows and total rows; the total is null until the rows are counted. */
   done: z.int(),
   total: z.nullable(z.int()),
   created: z.int(),
@@ -26,35 +26,34 @@ export const ListingImport = z.object({
   unchanged: z.int(),
   withdrawn: z.int(),
   errors: z.int(),
-  /** True when so many homes would be withdrawn that it has to be confirmed. */
+  /** True if the number of properties to withdraw is so large that the import must be confirmed. */
   needs_confirmation: z.boolean(),
-  /** Whose homes it feeds; null for the site itself. */
+  /** Owner of the imported properties; null for the site itself. */
   owner: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** Staff brought it in for the owner. */
+  /** True if staff started the import on behalf of the owner. */
   is_by_staff: z.boolean(),
-  /** It costs the owner no units. */
+  /** True if the import consumes no credits of the owner. */
   waives_limits: z.boolean(),
   created_at: Instant,
 })
 export type ListingImport = z.output<typeof ListingImport>
 
-/** Photos that come along with their feed. */
+/** Photos that accompany the feed. */
 const ARCHIVE = { maxKilobytes: 500 * 1024, types: ['zip'] } as const
 const FEED = { maxKilobytes: 50 * 1024, types: ['txt'] } as const
 
-/** For administrators: the owner they act for. */
-const ofOwner = z.optional(Id)
+/** Owner on whose behalf an administrator acts. */
+const ofOwner = OptionalId
 
 export const startImport = write('POST listing-imports', {
   access: 'member',
   bodyKilobytes: 256,
-  summary:
-    'Takes in a feed of homes as CSV or JSON, alone or with its photos in a zip archive, and looks through it; nothing is changed yet.',
+  summary: 'Uploads a feed as CSV or JSON, alone or with photos in a zip archive, and previews it. Changes nothing.',
   input: z.object({
     source: Text(80),
     is_absolute: Flag,
     user_id: ofOwner,
-    /** With an owner: whether it goes in without units, a whole profile and verification. */
+    /** With an owner: imports without consuming credits and without requiring a complete profile and verification. */
     waive_limits: Flag,
   }),
   files: { feed: FEED, archive: ARCHIVE },
@@ -63,16 +62,16 @@ export const startImport = write('POST listing-imports', {
 
 export const listImports = read('GET listing-imports', {
   access: 'member',
-  summary: "The viewer's latest imports; of the site's own for administrators.",
+  summary: "Lists the viewer's latest imports; for administrators those of the site.",
   input: z.object({ user_id: ofOwner }),
   output: z.array(ListingImport),
-  /** What columns can answer beside the fields. */
+  /** Parameter names available to the mapping in addition to the fields. */
   beside: z.object({ questions: z.array(z.string()) }),
 })
 
 export const getImport = read('GET listing-import', {
   access: 'member',
-  summary: 'How an import stands.',
+  summary: 'Returns the status of an import.',
   input: z.object({ id: Id }),
   output: ListingImport,
 })
@@ -103,21 +102,21 @@ const Mapping = z.pipe(
 export const mapImport = write('POST listing-import-mapping', {
   access: 'member',
   bodyKilobytes: 256,
-  summary: 'Says where the columns of a feed go, remembers it for the source and looks through the feed again.',
+  summary: 'Sets the column mapping of a feed, saves it for the source and previews the import again.',
   input: z.object({ id: Id, mapping: Mapping }),
   output: ListingImport,
 })
 
 export const runImport = write('POST run-listing-import', {
   access: 'member',
-  summary: 'Carries out an import that was looked through.',
+  summary: 'Runs an import after its preview.',
   input: z.object({ id: Id, confirm: Flag }),
   output: ListingImport,
 })
 
 export const listImportRows = read('GET listing-import-rows', {
   access: 'member',
-  summary: 'What becomes of the rows of an import, by line.',
+  summary: 'Lists the rows of an import with their results, by line.',
   input: z.object({ id: Id, outcome: z.optional(Outcome), offset, limit: limit(50) }),
   output: z.array(
     z.object({
@@ -132,14 +131,14 @@ export const listImportRows = read('GET listing-import-rows', {
 })
 
 const Download = z.object({
-  /** An address that works for a quarter of an hour. */
+  /** Signed URL, valid for 15 minutes. */
   url: z.string(),
 })
 
 export const getImportErrors = read('GET listing-import-errors', {
   access: 'member',
   impersonation: 'refused',
-  summary: 'Where the refused rows of an import can be fetched as CSV, with line, field and reason.',
+  summary: 'Returns a link to the failed rows of an import as CSV, with line, field and reason.',
   input: z.object({ id: Id }),
   output: Download,
 })
@@ -148,7 +147,7 @@ export const exportOwnListings = read('GET listing-export', {
   access: 'member',
   impersonation: 'refused',
   summary:
-    "Where the viewer's homes can be fetched as a feed that imports take back, with `photos` as an archive that holds these too; the site's own for administrators.",
+    "Returns a link to the viewer's listings as a feed that can be imported; with `photos` as an archive. For administrators those of the site.",
   input: z.object({ format: z._default(z.literal(['csv', 'json']), 'csv'), photos: Flag, user_id: ofOwner }),
   output: Download,
 })

@@ -1,492 +1,150 @@
-import {
-  beforeLogout,
-  changeEmail,
-  changePassword,
-  confirmEmail,
-  confirmLink,
-  deleteUser,
-  endSessions,
-  forgotPassword,
-  getOtp,
-  getUserData,
-  listSessions,
-  resetPassword,
-  updateProfile,
-  userRegister,
-  userSignup,
-  verifyOtp,
-} from './accounts.ts'
-import { adBanners } from './ad-banners.ts'
-import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
-import { agentList, agentProperties, listProfessionals } from './agents.ts'
-import { listAnnouncements, previewAnnouncement, sendAnnouncement } from './announcements-admin.ts'
-import { getArticleCategories, getArticles } from './articles.ts'
-import { getToday, listAudit, listWaitingWork } from './back-office.ts'
-import { deleteEntry, findEntry, listEntries, orderEntries, saveEntry } from './catalogue-admin.ts'
-import { getCategories } from './categories.ts'
-import {
-  acknowledgeMessages,
-  deleteChatMessage,
-  getChats,
-  getChatThread,
-  getMessages,
-  getPresence,
-  readChat,
-  sendMessage,
-  typeInChat,
-} from './chats.ts'
-import { getCitiesData } from './cities.ts'
-import { answerContact, listContacts, markContact } from './contacts-admin.ts'
-import { listCurrencyRates, saveCurrencyRate } from './currencies.ts'
-import {
-  addDraftFile,
-  deleteDraft,
-  findDuplicates,
-  listDrafts,
-  listingForm,
-  publishDraft,
-  saveDraft,
-} from './drafts.ts'
-import { answerEnquiry, deleteEnquiry, getEnquiries, readEnquiries, sendEnquiry } from './enquiries.ts'
-import { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData } from './facilities.ts'
-import {
-  addFavourite,
-  getFavouriteProperty,
-  getHomeMarks,
-  getInterestedUsers,
-  interestedUsers,
-  setHomeMarks,
-} from './favourites.ts'
-import { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway } from './gateways-admin.ts'
-import { homepageData } from './homepage.ts'
-import { proveIdentity, sendProofCode } from './identity-proof.ts'
-import {
-  exportOwnListings,
-  getImport,
-  getImportErrors,
-  listImportRows,
-  listImports,
-  mapImport,
-  runImport,
-  startImport,
-} from './imports.ts'
-import { getLanguages } from './languages.ts'
-import {
-  changePropertyStatus,
-  confirmListing,
-  deleteProperty,
-  getAddedProperties,
-  postProperty,
-  updateProperty,
-  updatePropertyStatus,
-} from './listings.ts'
-import { getUnreadCounts, openLive } from './live.ts'
-import {
-  appealDecision,
-  claimModerationCase,
-  getModerationCase,
-  listModeration,
-  listReasonTemplates,
-  moderate,
-  moderateMany,
-  saveReasonTemplate,
-  undoModeration,
-} from './moderation.ts'
-import { mortgageCalculator, mortgageCosts } from './mortgages.ts'
-import {
-  getNotificationList,
-  getNotificationPreferences,
-  readNotifications,
-  setNotificationPreferences,
-} from './notifications.ts'
-import { listingStatistics, ownerDashboard, ownListings } from './owner.ts'
-import { assignPackage, checkPackageLimit, getPackages, packageHistory, packageOffers } from './packages.ts'
-import { grantPackageTo, listPackages, listPackagesOf, revokePackageOf, savePackage } from './packages-admin.ts'
-import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
-import {
-  createPaymentIntent,
-  createRazorpayOrder,
-  failPayment,
-  getInvoice,
-  getPayment,
-  getPaymentReceipt,
-  getPaymentSettings,
-  getPayments,
-  initiateBankTransfer,
-  payWithFlutterwave,
-  payWithPaypal,
-  uploadBankReceipt,
-} from './payments.ts'
-import {
-  getPaymentOfAny,
-  listPaymentMessages,
-  listPaymentsOfAll,
-  refundPayment,
-  reviewPayment,
-} from './payments-admin.ts'
-import {
-  addStaffNote,
-  deactivatePerson,
-  deleteStaffNote,
-  endImpersonation,
-  endSessionsOf,
-  getPerson,
-  impersonate,
-  listPeople,
-  reactivatePerson,
-  setAccountType,
-  setRole,
-} from './people-admin.ts'
-import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
-import { getExport, requestExport } from './privacy.ts'
-import {
-  changeProjectStatus,
-  deleteProject,
-  getAddedProjects,
-  getProjectDetail,
-  getProjects,
-  postProject,
-} from './projects.ts'
-import {
-  compareHomes,
-  compareProperties,
-  getAllSimilarProperties,
-  getNearbyProperties,
-  getPropertiesOnMap,
-  getProperty,
-  getPropertyHistory,
-  getPropertyList,
-} from './properties.ts'
-import { getPushSettings, registerPush, unregisterPush } from './push.ts'
-import { discardJobs, listJobs, listOutbox, listQueues, retryJobs, retryOutbox } from './queues-admin.ts'
-import {
-  deletePersonalisedFields,
-  getPersonalisedFields,
-  getUserRecommendation,
-  setPersonalisedFields,
-} from './recommendations.ts'
-import { addReports, blockUser, getReportReasons, unblockUser } from './reports.ts'
-import { exportPayments, getRevenue } from './revenue-admin.ts'
-import { searchExample, searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
-import { getSeoSettings } from './seo.ts'
-import { webSettings } from './settings.ts'
-import { listSettingChanges, listSettings, saveSettings, undoSettings } from './settings-admin.ts'
-import {
-  deleteSiteArchive,
-  exportWholeSite,
-  getSiteArchiveLink,
-  importWholeSite,
-  listSiteArchives,
-} from './site-archives.ts'
-import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
-import { contactUs, getFaqs } from './support.ts'
-import { getTemplate, listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates-admin.ts'
-import { addLanguage, deleteLanguage, listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
-import {
-  askOwners,
-  exportUpkeep,
-  hideListings,
-  listDuplicateListings,
-  listStaleListings,
-  openCase,
-  settleDuplicate,
-} from './upkeep-admin.ts'
-import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
-import {
-  decideApplication,
-  deleteFormField,
-  getApplication,
-  listApplications,
-  listFormFields,
-  orderFormFields,
-  saveFormField,
-} from './verification-admin.ts'
-import {
-  addUnavailability,
-  checkAvailability,
-  closeCalendarFeed,
-  deleteExtraSlots,
-  deleteUnavailability,
-  getAgentViewings,
-  getBookingPreferences,
-  getCalendarFeed,
-  getExtraSlots,
-  getGuestReports,
-  getMonthlySlots,
-  getUnavailability,
-  getUserViewings,
-  getViewingCalendar,
-  getViewingHours,
-  getViewingSlots,
-  openCalendarFeed,
-  reportGuest,
-  requestViewing,
-  setBookingPreferences,
-  setExtraSlots,
-  setViewingHours,
-  updateMeetingType,
-  updateViewing,
-} from './viewings.ts'
+import * as accounts from './accounts.ts'
+import * as accountsIdentity from './accounts-identity.ts'
+import * as accountsPasskeys from './accounts-passkeys.ts'
+import * as accountsPasswords from './accounts-passwords.ts'
+import * as accountsTwoFactor from './accounts-two-factor.ts'
+import * as adBanners from './ad-banners.ts'
+import * as adminDashboard from './admin-dashboard.ts'
+import * as agentDashboard from './agent-dashboard.ts'
+import * as agents from './agents.ts'
+import * as articles from './articles.ts'
+import * as catalogueAdmin from './catalogue-admin.ts'
+import * as categories from './categories.ts'
+import * as chats from './chats.ts'
+import * as cities from './cities.ts'
+import * as currencies from './currencies.ts'
+import * as drafts from './drafts.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as enquiries from './enquiries.ts'
+import * as facilities from './facilities.ts'
+import * as favourites from './favourites.ts'
+import * as homepage from './homepage.ts'
+import * as imports from './imports.ts'
+import * as languages from './languages.ts'
+import * as languagesAdmin from './languages-admin.ts'
+import * as listingMaintenanceAdmin from './listing-maintenance-admin.ts'
+import * as listings from './listings.ts'
+import * as live from './live.ts'
+import * as moderation from './moderation.ts'
+import * as mortgages from './mortgages.ts'
+import * as notifications from './notifications.ts'
+import * as notificationsAdmin from './notifications-admin.ts'
+import * as owner from './owner.ts'
+import * as packages from './packages.ts'
+import * as packagesAdmin from './packages-admin.ts'
+import * as payments from './payments.ts'
+import * as paymentsAdmin from './payments-admin.ts'
+import * as paymentsGateways from './payments-gateways.ts'
+import * as paymentsRevenue from './payments-revenue.ts'
+import * as places from './places.ts'
+import * as privacy from './privacy.ts'
+import * as projects from './projects.ts'
+import * as promotions from './promotions.ts'
+import * as properties from './properties.ts'
+import * as push from './push.ts'
+import * as queuesAdmin from './queues-admin.ts'
+import * as recommendations from './recommendations.ts'
+import * as reports from './reports.ts'
+import * as search from './search.ts'
+import * as seo from './seo.ts'
+import * as settings from './settings.ts'
+import * as settingsAdmin from './settings-admin.ts'
+import * as siteArchives from './site-archives.ts'
+import * as siteTexts from './site-texts.ts'
+import * as stories from './stories.ts'
+import * as support from './support.ts'
+import * as supportAdmin from './support-admin.ts'
+import * as templatesAdmin from './templates-admin.ts'
+import * as textGeneration from './text-generation.ts'
+import * as usersAdmin from './users-admin.ts'
+import * as verification from './verification.ts'
+import * as verificationAdmin from './verification-admin.ts'
+import * as viewings from './viewings.ts'
 
-/** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
+/** The calls that a contract file exports; its schemas and types are left out. */
+type Calls<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
+
+/** All calls by feature, one group per contract file; the groups are the chapters of the API reference. */
 export const features = {
-  homepage: { homepageData },
-  search: { searchHomes, searchFacets, searchMap, searchSuggestions, searchPhrase, searchExample },
-  properties: {
-    getProperty,
-    getPropertyList,
-    getNearbyProperties,
-    getPropertiesOnMap,
-    getAllSimilarProperties,
-    compareProperties,
-    compareHomes,
-    getPropertyHistory,
-  },
-  listings: {
-    postProperty,
-    updateProperty,
-    deleteProperty,
-    updatePropertyStatus,
-    changePropertyStatus,
-    confirmListing,
-    getAddedProperties,
-  },
-  imports: {
-    exportOwnListings,
-    getImport,
-    getImportErrors,
-    listImportRows,
-    listImports,
-    mapImport,
-    runImport,
-    startImport,
-  },
-  drafts: { listingForm, listDrafts, saveDraft, deleteDraft, addDraftFile, findDuplicates, publishDraft },
-  projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
-  adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
-  owner: { ownListings, ownerDashboard, listingStatistics },
-  backOffice: { getToday, listWaitingWork, listAudit },
-  moderation: {
-    listModeration,
-    getModerationCase,
-    claimModerationCase,
-    moderate,
-    moderateMany,
-    undoModeration,
-    listReasonTemplates,
-    saveReasonTemplate,
-    appealDecision,
-  },
-  agents: { agentList, agentProperties, listProfessionals },
-  favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
-  packages: { getPackages, packageOffers, checkPackageLimit, assignPackage, packageHistory },
-  payments: {
-    getPaymentSettings,
-    createPaymentIntent,
-    payWithPaypal,
-    payWithFlutterwave,
-    createRazorpayOrder,
-    failPayment,
-    getPayments,
-    getPayment,
-    getPaymentReceipt,
-    getInvoice,
-    initiateBankTransfer,
-    uploadBankReceipt,
-  },
-  'catalogue-admin': { listEntries, findEntry, saveEntry, deleteEntry, orderEntries },
-  'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
-  'site-archives': { listSiteArchives, exportWholeSite, getSiteArchiveLink, deleteSiteArchive, importWholeSite },
-  'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage, addLanguage, deleteLanguage },
-  currencies: { listCurrencyRates, saveCurrencyRate },
-  'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
-  'payments-admin': { getPaymentOfAny, listPaymentsOfAll, listPaymentMessages, reviewPayment, refundPayment },
-  categories: { getCategories },
-  facilities: { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData },
-  cities: { getCitiesData },
-  places: { getMapPlacesList, getMapPlaceDetails },
+  homepage: callsOf(homepage),
+  search: callsOf(search),
+  properties: callsOf(properties),
+  listings: callsOf(listings),
+  imports: callsOf(imports),
+  drafts: callsOf(drafts),
+  projects: callsOf(projects),
+  promotions: callsOf(promotions),
+  owner: callsOf(owner),
+  'agent-dashboard': callsOf(agentDashboard),
+  'admin-dashboard': callsOf(adminDashboard),
+  moderation: callsOf(moderation),
+  agents: callsOf(agents),
+  favourites: callsOf(favourites),
+  packages: callsOf(packages),
+  payments: callsOf(payments),
+  'catalogue-admin': callsOf(catalogueAdmin),
+  'settings-admin': callsOf(settingsAdmin),
+  'site-archives': callsOf(siteArchives),
+  'languages-admin': callsOf(languagesAdmin),
+  currencies: callsOf(currencies),
+  'packages-admin': callsOf(packagesAdmin),
+  'payments-admin': callsOf(paymentsAdmin),
+  categories: callsOf(categories),
+  facilities: callsOf(facilities),
+  cities: callsOf(cities),
+  places: callsOf(places),
   accounts: {
-    userSignup,
-    userRegister,
-    getOtp,
-    verifyOtp,
-    forgotPassword,
-    resetPassword,
-    updateProfile,
-    changeEmail,
-    confirmEmail,
-    confirmLink,
-    changePassword,
-    getUserData,
-    listSessions,
-    endSessions,
-    beforeLogout,
-    deleteUser,
-    offerPasskey,
-    addPasskey,
-    listPasskeys,
-    removePasskey,
-    sendProofCode,
-    proveIdentity,
-    askPasskey,
-    signInByPasskey,
+    ...callsOf(accounts),
+    ...callsOf(accountsPasskeys),
+    ...callsOf(accountsPasswords),
+    ...callsOf(accountsIdentity),
+    ...callsOf(accountsTwoFactor),
   },
-  chats: {
-    getChats,
-    getMessages,
-    sendMessage,
-    deleteChatMessage,
-    getChatThread,
-    readChat,
-    acknowledgeMessages,
-    typeInChat,
-    getPresence,
-  },
-  live: { openLive, getUnreadCounts },
-  notifications: {
-    getNotificationList,
-    readNotifications,
-    getNotificationPreferences,
-    setNotificationPreferences,
-  },
-  enquiries: { answerEnquiry, deleteEnquiry, getEnquiries, readEnquiries, sendEnquiry },
-  viewings: {
-    addUnavailability,
-    checkAvailability,
-    closeCalendarFeed,
-    deleteExtraSlots,
-    deleteUnavailability,
-    getAgentViewings,
-    getBookingPreferences,
-    getCalendarFeed,
-    getExtraSlots,
-    getGuestReports,
-    getMonthlySlots,
-    getUnavailability,
-    getUserViewings,
-    getViewingCalendar,
-    getViewingHours,
-    getViewingSlots,
-    openCalendarFeed,
-    reportGuest,
-    requestViewing,
-    setBookingPreferences,
-    setExtraSlots,
-    setViewingHours,
-    updateMeetingType,
-    updateViewing,
-  },
-  push: { getPushSettings, registerPush, unregisterPush },
-  reports: { getReportReasons, addReports, blockUser, unblockUser },
-  privacy: { requestExport, getExport },
-  'gateways-admin': { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway },
-  'revenue-admin': { exportPayments, getRevenue },
-  'contacts-admin': { answerContact, listContacts, markContact },
-  'upkeep-admin': {
-    askOwners,
-    exportUpkeep,
-    hideListings,
-    listDuplicateListings,
-    listStaleListings,
-    openCase,
-    settleDuplicate,
-  },
-  'queues-admin': { discardJobs, listJobs, listOutbox, listQueues, retryJobs, retryOutbox },
-  'announcements-admin': { listAnnouncements, previewAnnouncement, sendAnnouncement },
-  'people-admin': {
-    addStaffNote,
-    deactivatePerson,
-    deleteStaffNote,
-    endImpersonation,
-    endSessionsOf,
-    getPerson,
-    impersonate,
-    listPeople,
-    reactivatePerson,
-    setAccountType,
-    setRole,
-  },
-  'verification-admin': {
-    decideApplication,
-    deleteFormField,
-    getApplication,
-    listApplications,
-    listFormFields,
-    orderFormFields,
-    saveFormField,
-  },
-  verification: { getVerificationFields, getVerificationValues, applyVerification },
-  settings: { webSettings },
-  languages: { getLanguages },
-  seo: { getSeoSettings },
-  'ad-banners': { adBanners },
-  'templates-admin': { listTemplates, getTemplate, previewTemplate, saveTemplate, testTemplate },
-  support: { contactUs, getFaqs },
-  siteTexts: { getAboutUs, getPrivacyPolicy, getTerms },
-  articles: { getArticles, getArticleCategories },
-  mortgages: { mortgageCalculator, mortgageCosts },
-  recommendations: {
-    setPersonalisedFields,
-    getPersonalisedFields,
-    deletePersonalisedFields,
-    getUserRecommendation,
-  },
+  chats: callsOf(chats),
+  live: callsOf(live),
+  notifications: callsOf(notifications),
+  enquiries: callsOf(enquiries),
+  viewings: callsOf(viewings),
+  push: callsOf(push),
+  reports: callsOf(reports),
+  privacy: callsOf(privacy),
+  'payments-gateways': callsOf(paymentsGateways),
+  'payments-revenue': callsOf(paymentsRevenue),
+  'support-admin': callsOf(supportAdmin),
+  'listing-maintenance-admin': callsOf(listingMaintenanceAdmin),
+  'queues-admin': callsOf(queuesAdmin),
+  'notifications-admin': callsOf(notificationsAdmin),
+  'users-admin': callsOf(usersAdmin),
+  'verification-admin': callsOf(verificationAdmin),
+  verification: callsOf(verification),
+  settings: callsOf(settings),
+  languages: callsOf(languages),
+  seo: callsOf(seo),
+  'ad-banners': callsOf(adBanners),
+  'templates-admin': callsOf(templatesAdmin),
+  support: callsOf(support),
+  'site-texts': callsOf(siteTexts),
+  articles: callsOf(articles),
+  stories: callsOf(stories),
+  'text-generation': callsOf(textGeneration),
+  mortgages: callsOf(mortgages),
+  recommendations: callsOf(recommendations),
 }
 
-/** Every call of the API under its right name; server, client, tests and reference derive from it. */
-export const contract = {
-  ...features.homepage,
-  ...features.search,
-  ...features.properties,
-  ...features.listings,
-  ...features.drafts,
-  ...features.imports,
-  ...features.projects,
-  ...features.adverts,
-  ...features.owner,
-  ...features.backOffice,
-  ...features.moderation,
-  ...features.agents,
-  ...features.favourites,
-  ...features.packages,
-  ...features.payments,
-  ...features['catalogue-admin'],
-  ...features['settings-admin'],
-  ...features['site-archives'],
-  ...features['texts-admin'],
-  ...features.currencies,
-  ...features['packages-admin'],
-  ...features['payments-admin'],
-  ...features['gateways-admin'],
-  ...features['revenue-admin'],
-  ...features['contacts-admin'],
-  ...features['queues-admin'],
-  ...features['upkeep-admin'],
-  ...features['announcements-admin'],
-  ...features['people-admin'],
-  ...features['verification-admin'],
-  ...features.categories,
-  ...features.facilities,
-  ...features.cities,
-  ...features.places,
-  ...features.accounts,
-  ...features.chats,
-  ...features.live,
-  ...features.notifications,
-  ...features.push,
-  ...features.reports,
-  ...features.enquiries,
-  ...features.viewings,
-  ...features.privacy,
-  ...features.verification,
-  ...features.settings,
-  ...features.languages,
-  ...features.seo,
-  ...features['ad-banners'],
-  ...features['templates-admin'],
-  ...features.support,
-  ...features.siteTexts,
-  ...features.articles,
-  ...features.mortgages,
-  ...features.recommendations,
+type Groups = (typeof features)[keyof typeof features]
+type Merged<U> = (U extends unknown ? (group: U) => void : never) extends (all: infer A) => void ? A : never
+
+/** All calls of the API by export name; the server, the client, the tests and the reference derive from it. */
+export const contract = Object.assign({}, ...Object.values(features)) as {
+  [K in keyof Merged<Groups>]: Merged<Groups>[K]
+}
+
+/** Sorted by name: bundlers and Node order the exports of a module differently. */
+function callsOf<M extends object>(file: M): Calls<M> {
+  const calls = Object.entries(file).filter(([, value]) => isCall(value))
+  return Object.fromEntries(calls.sort(([a], [b]) => (a < b ? -1 : 1))) as Calls<M>
+}
+
+function isCall(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'wire' in value && 'effect' in value
 }

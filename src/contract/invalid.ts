@@ -2,16 +2,16 @@ import type { core } from 'zod/mini'
 import { type Message, messageOf } from '#domain/messages.ts'
 import { isMessageKey } from '#domain/word-message.ts'
 
-/** What an issue says that no field has words of its own for. */
+/** Message of an issue for which no specific text exists. */
 const PLAIN = 'Invalid input'
 
 /**
- * How to read what is described here: without the input an issue cannot tell an absent field from a wrong one, and the
- * plain words come before those that the library's other half brings for everybody as soon as anything uses it.
+ * Parse options. Without the input an issue cannot distinguish an absent field from an invalid one; the default message
+ * takes precedence over the locale that the full Zod package registers globally.
  */
-export const TELL_INPUT = { reportInput: true, error: () => PLAIN }
+export const INPUT_MESSAGE = { reportInput: true, error: () => PLAIN }
 
-/** One message about what is wrong with a field. A check of a schema names its own by key in `error`, with values in `params`. */
+/** Message for a validation issue. A schema check names its own message key in `error`, with values in `params`. */
 export function describeIssue(issue: core.$ZodIssue): Message {
   const field = issue.path.map(String).join('.')
   if (isMessageKey(issue.message))
@@ -36,7 +36,7 @@ export function describeIssue(issue: core.$ZodIssue): Message {
       return messageOf(issue.format === 'email' ? 'api.not-email' : 'api.wrong-form', { field })
     case 'invalid_value':
       if (issue.input === undefined) return messageOf('api.required', { field })
-      // A number and its digits are two values and look like one.
+      // A number and its digit string are distinct values with the same text.
       return messageOf('api.one-of', { field, values: [...new Set(issue.values.map(String))].join(', ') })
     default:
       return messageOf('api.not-valid', { field })

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
 import { Bit, Flag, Instant } from './fields.ts'
 
-/** A language code such as `en`, `pt-BR` or `es-419`; anything else never reaches a file name. */
+/** A language code such as `en`, `pt-BR` or `es-419`; the pattern also makes it safe as part of a file name. */
 export const LanguageCode = z.string().check(z.trim(), z.maxLength(20), z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/))
 
 export const getLanguages = read('GET get_languages', {
   access: 'anyone',
-  summary: 'A language of the site with all its texts.',
+  summary: 'Returns a language with all its texts.',
   input: z.object({ language_code: LanguageCode, web_language_file: Flag }),
   output: z.object({
     id: z.int(),
@@ -18,7 +18,7 @@ export const getLanguages = read('GET get_languages', {
     created_at: Instant,
     updated_at: Instant,
     deleted_at: z.null(),
-    /** The texts themselves, under the name that shipped clients read. */
+    /** The texts themselves, under the field name that shipped clients read. */
     file_name: z.record(z.string(), z.string()),
   }),
   failures: { invalid: 'soft', missing: 'soft' },

@@ -1,25 +1,28 @@
 import type { FileRule } from './endpoint.ts'
 
-const PICTURES = ['jpg', 'png'] as const
-const PAPERS = ['pdf', 'doc', 'docx', 'txt'] as const
+/** Includes the formats in which photos are served, because clients send them back with an edit. */
+const PICTURES = ['jpg', 'png', 'webp', 'avif'] as const
+/** A picture that is stored and offered as a document. */
+const SCANS = ['jpg', 'png'] as const
+const DOCUMENT_TYPES = ['pdf', 'doc', 'docx', 'txt'] as const
 
-/** What each place of a home takes, by our word for it; drafts take the same files one by one. */
+/** Upload rules of a property by slot; drafts accept the same files one at a time. */
 export const PROPERTY_FILES = {
   titleImage: { maxKilobytes: 3000, types: PICTURES },
   panorama: { maxKilobytes: 3000, types: [...PICTURES, 'gif'] },
   metaImage: { maxKilobytes: 3000, types: PICTURES },
-  /** Telephones make photographs of this size; clients state no limit of their own. */
-  gallery: { maxKilobytes: 10_240, types: [...PICTURES, 'webp'], many: true },
-  document: { maxKilobytes: 5120, types: PAPERS, many: true },
+  /** Typical size of a phone photo; clients state no limit of their own. */
+  gallery: { maxKilobytes: 10_240, types: PICTURES, many: true },
+  document: { maxKilobytes: 5120, types: DOCUMENT_TYPES, many: true },
   floor: { maxKilobytes: 3000, types: PICTURES, many: true },
-  parameter: { maxKilobytes: 5120, types: [...PICTURES, ...PAPERS], many: true },
+  parameter: { maxKilobytes: 5120, types: [...SCANS, ...DOCUMENT_TYPES], many: true },
 } as const satisfies Record<string, FileRule>
 
-/** The same for a project. */
+/** Upload rules of a project by slot. */
 export const PROJECT_FILES = {
   image: { maxKilobytes: 3000, types: PICTURES },
   metaImage: { maxKilobytes: 3000, types: PICTURES },
-  gallery: { maxKilobytes: 10_240, types: [...PICTURES, 'webp'], many: true },
-  document: { maxKilobytes: 5120, types: PAPERS, many: true },
-  plan: { maxKilobytes: 5120, types: [...PICTURES, ...PAPERS], many: true },
+  gallery: { maxKilobytes: 10_240, types: PICTURES, many: true },
+  document: { maxKilobytes: 5120, types: DOCUMENT_TYPES, many: true },
+  plan: { maxKilobytes: 5120, types: [...PICTURES, ...DOCUMENT_TYPES], many: true },
 } as const satisfies Record<string, FileRule>

@@ -1,10 +1,26 @@
 import * as z from 'zod/mini'
+import type { WireName } from '#domain/listing-fields.ts'
 import { FRESHNESS } from '#domain/property-status.ts'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, limit, Numeric, OptionalFlag, offset, Slug, Text, Url, wholePoint } from './fields.ts'
+import {
+  Flag,
+  Id,
+  Instant,
+  limit,
+  Numeric,
+  OptionalFlag,
+  OptionalId,
+  offset,
+  Slug,
+  Text,
+  Url,
+  wholePoint,
+} from './fields.ts'
 import {
   csvOf,
+  DETAIL_NAMES,
   Description,
+  detailFields,
   facilities,
   floors,
   MaybeText,
@@ -14,9 +30,9 @@ import {
   placeFields,
   RentDuration,
   removals,
+  SENT_AS_TEXT,
   Switch,
   Title,
-  TOLD_AS_TEXT,
   translations,
   VideoLink,
 } from './listing-fields.ts'
@@ -42,6 +58,7 @@ const optionalFields = {
   is_premium: Flag,
   slug_id: z.optional(Slug),
   ...metaFields,
+  ...detailFields,
   parameters,
   facilities,
   floors,
@@ -51,7 +68,7 @@ const optionalFields = {
 export const postProperty = write('POST post_property', {
   access: 'member',
   bodyKilobytes: 512,
-  summary: "Lists a home; it costs one unit of the viewer's package.",
+  summary: "Creates a property listing. Uses one credit of the viewer's package.",
   says: 'api.property-posted',
   input: z
     .object({
@@ -65,7 +82,7 @@ export const postProperty = write('POST post_property', {
       city: Text(120),
       country: Text(120),
       is_private: Flag,
-    })
+    } satisfies Record<WireName, unknown> & Record<string, unknown>)
     .check(wholePoint),
   files,
   keepsEmpty: ['meta_image'],
@@ -73,7 +90,7 @@ export const postProperty = write('POST post_property', {
   output: z.array(PropertyDetail),
 })
 
-/** Sold and rented homes keep what they are, whatever the form says. */
+/** The deal type of an edit; `sold` and `rented` leave the stored value unchanged. */
 const KindOfEdit = z.pipe(
   z.union([PropertyKindInput, z.literal(['2', '3', 2, 3, 'sold', 'rented'])]),
   z.transform((kind) => (kind === 'sell' || kind === 'rent' ? kind : undefined)),
@@ -82,21 +99,21 @@ const KindOfEdit = z.pipe(
 export const updateProperty = write('POST update_post_property', {
   access: 'member',
   bodyKilobytes: 512,
-  summary: "Changes or deletes a home of the viewer's own; changes of an approved home may wait for a moderator.",
+  summary: 'Updates or deletes a property of the viewer. Edits to an approved listing may need review.',
   says: 'api.property-changed',
   input: z
     .object({
-      /** 0 changes, 1 deletes. */
+      /** 0 edits, 1 deletes. */
       action_type: z.pipe(Numeric(), z.literal([0, 1])),
-      id: z.optional(Id),
+      id: OptionalId,
       title: z.optional(Title),
       description: z.optional(Description),
-      category_id: z.optional(Id),
+      category_id: OptionalId,
       property_type: z.optional(KindOfEdit),
       address: z.optional(Text(500)),
       price: z.optional(Price),
       ...optionalFields,
-      /** Sent empty, it is refused where the gazetteer has a state for the city. */
+      /** An empty value is refused if the gazetteer has a state for the city. */
       state: z.optional(MaybeText(120)),
       is_private: OptionalFlag,
       remove_three_d_image: Flag,
@@ -104,7 +121,7 @@ export const updateProperty = write('POST update_post_property', {
       remove_gallery_images: removals,
       remove_documents: removals,
       remove_floors: removals,
-    })
+    } satisfies Record<WireName, unknown> & Record<string, unknown>)
     .check(
       wholePoint,
       z.refine(({ id, slug_id }) => id !== undefined || slug_id !== undefined, {
@@ -118,28 +135,28 @@ export const updateProperty = write('POST update_post_property', {
       }),
     ),
   files,
-  keepsEmpty: ['meta_image', 'city', 'state', 'country', 'address'],
-  failures: TOLD_AS_TEXT,
+  keepsEmpty: ['meta_image', 'city', 'state', 'country', 'address', ...DETAIL_NAMES],
+  failures: SENT_AS_TEXT,
   /** Empty after a deletion. */
   output: z.array(PropertyDetail),
 })
 
 export const deleteProperty = write('POST delete_property', {
   access: 'member',
-  summary: "Deletes a home of the viewer's own with everything that hangs on it.",
+  summary: 'Deletes a property of the viewer with everything that belongs to it.',
   says: 'api.property-deleted',
   input: z.object({ id: Id }),
-  failures: TOLD_AS_TEXT,
+  failures: SENT_AS_TEXT,
   output: z.null(),
 })
 
 export const updatePropertyStatus = write('POST update_property_status', {
   access: 'member',
-  summary: 'Says that a home was sold or let, or is to be let again.',
+  summary: 'Marks a listing as sold, rented or available for rent again.',
   says: 'api.status-changed',
   input: z.object({
     property_id: Id,
-    /** 2 sold, 3 rented, 1 to be let again. */
+    /** 2 sold, 3 rented, 1 available for rent again. */
     status: z.pipe(Numeric(), z.literal([1, 2, 3])),
   }),
   failures: { invalid: 'soft', missing: 'soft' },
@@ -149,7 +166,7 @@ export const updatePropertyStatus = write('POST update_property_status', {
 export const changePropertyStatus = write('POST change-property-status', {
   access: 'member',
   impersonation: 'allowed',
-  summary: 'Shows or hides an approved home; showing it says that it is still on offer.',
+  summary: 'Shows or hides an approved property. Showing it confirms its availability.',
   says: 'api.status-changed',
   input: z.object({ property_id: Id, status: Switch }),
   output: z.null(),
@@ -157,13 +174,25 @@ export const changePropertyStatus = write('POST change-property-status', {
 
 export const confirmListing = write('POST confirm-listing', {
   access: 'member',
-  summary: 'Says that a home is still on offer, and brings it back if it was taken out for its age.',
+  summary: 'Confirms the availability of a listing and shows it again if it was hidden for its age.',
   says: 'api.listing-confirmed',
   input: z.object({ property_id: Id }),
   output: z.object({ freshness: z.literal(FRESHNESS), confirmed_at: Instant }),
 })
 
-/** Why a moderator refused; empty when nobody did. */
+export const changeListingPrice = write('POST listing-price', {
+  access: 'member',
+  summary:
+    'Changes the price of a listing and nothing else. A large change, or any while other edits are in review, is reviewed first.',
+  input: z.object({ property_id: Id, price: Price }),
+  output: z.object({
+    /** The price that visitors see. */
+    price: z.number(),
+    is_in_review: z.boolean(),
+  }),
+})
+
+/** Reason of a rejection by a moderator; empty if there was none. */
 export const RejectReason = z.object({
   id: z.optional(z.int()),
   property_id: z.optional(z.nullable(z.int())),
@@ -172,21 +201,26 @@ export const RejectReason = z.object({
   created_at: z.optional(Instant),
 })
 
-/** A home as its owner sees it, with the changes that still wait for a moderator. */
+/** Listings do not end, so there is nothing to renew. */
+export const renewal = { is_renewed: z.literal(false), is_renew_allowed: z.literal(false) }
+
+/** A property as returned to its owner, including edits in review. */
 export const MyProperty = z.extend(PropertyDetail, {
   propery_type: z.string(),
   category: z.extend(CategoryMini, { parameter_types: z.string() }),
   reject_reason: RejectReason,
   is_feature_available: z.boolean(),
+  is_featured_available: z.boolean(),
+  ...renewal,
   is_private: z.boolean(),
   total_click: z.int(),
   interested_users: z.array(z.object({ id: z.int(), name: z.string(), profile: Url })),
   freshness: z.literal(FRESHNESS),
   confirmed_at: Instant,
   published_at: z.nullable(Instant),
-  /** When changes were handed in that wait for a moderator; the public sees the home without them. */
+  /** Time at which the edits in review were submitted; the public page does not show them. */
   revision_at: z.nullable(Instant),
-  /** Why the latest changes were refused, until new ones are handed in. */
+  /** Reason why the latest edits were rejected; cleared when new edits are submitted. */
   revision_reason: z.string(),
   advertisement_id: z.optional(z.int()),
   advertisement_status: z.optional(z.int()),
@@ -196,10 +230,10 @@ export type MyProperty = z.output<typeof MyProperty>
 
 export const getAddedProperties = read('GET get-added-properties', {
   access: 'member',
-  summary: "The viewer's own homes in every state, the newest first, or those that are advertised.",
+  summary: "Lists the viewer's properties in every status, newest first, or the featured ones.",
   input: z.object({
     slug_id: z.optional(Slug),
-    id: z.optional(Id),
+    id: OptionalId,
     is_promoted: Flag,
     /** 0 sell, 1 rent, 2 sold, 3 rented. */
     property_type: z.optional(z.pipe(Numeric(), z.literal([0, 1, 2, 3]))),
@@ -208,12 +242,12 @@ export const getAddedProperties = read('GET get-added-properties', {
     offset,
     limit: limit(),
   }),
-  failures: TOLD_AS_TEXT,
+  failures: SENT_AS_TEXT,
   output: z.array(MyProperty),
   beside: z.object({
     total: z.int(),
     total_views: z.int(),
-    /** Misspelt on the wire; only with a slug or an id. */
+    /** Misspelt on the wire; present only with a slug or an id. */
     similiar_properties: z.optional(z.array(PropertyCard)),
   }),
 })

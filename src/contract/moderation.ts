@@ -1,39 +1,42 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { RISK_REASONS } from '#domain/listing-risk.ts'
-import { DECISIONS, MODERATED, needsReason } from '#domain/moderated.ts'
-import { Claim } from './claim.ts'
+import { DECISIONS, MODERATED, needsReason } from '#domain/moderation.ts'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
+import { Flag, Id, Instant, limit, OptionalId, offset, Text, Url } from './fields.ts'
+import { Claim } from './moderation-claim.ts'
 import { listingLine } from './objects.ts'
 import { VerificationAnswer } from './verification-admin.ts'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
-/** Which case is meant. */
+/** Key of a case. */
 const caseKey = { kind: z.literal(MODERATED), id: Id }
 const CaseKey = z.object({ kind: z.literal(MODERATED), id: z.int() })
 const Changes = z.array(z.object({ field: z.string(), old: z.string(), new: z.string() }))
 const caseLine = {
   kind: z.literal(MODERATED),
   id: z.int(),
-  /** The home or project it is about. */
+  /** Property or project that the case is about. */
   property_id: z.nullable(z.int()),
   project_id: z.nullable(z.int()),
   ...listingLine,
   property_type: z.nullable(z.string()),
   owner: z.nullable(z.object({ id: z.int(), name: z.string(), slug_id: z.string(), is_verified: z.boolean() })),
-  /** Of changes: what they touch. */
+  /** For edits: the changed fields. */
   changes: Changes,
   submitted_at: Instant,
-  /** To be sent back with the decision, so that nobody decides about what has changed meanwhile. */
+  /** Sent back with the decision; the decision is refused if the case has changed since. */
   version: z.string(),
-  /** From 0 to 100, and why. */
+  /** Risk score from 0 to 100, with its risk signals. */
   risk: z.int(),
   reasons: z.array(z.literal(RISK_REASONS)),
   claim: z.nullable(Claim),
   is_escalated: z.boolean(),
-  /** True where it is the caller's own and `staff_may_decide_own` is off: it can only be escalated. */
+  /**
+   * True if the case concerns the caller's own content and `staff_may_decide_own` is off: the caller can only escalate
+   * it.
+   */
   blocked_as_own: z.boolean(),
   has_appeal: z.boolean(),
   reports: z.int(),
@@ -41,12 +44,12 @@ const caseLine = {
 
 export const listModeration = read('GET admin/moderation', {
   access: 'staff',
-  summary: 'What waits for a moderator, the riskiest first and the oldest of those first.',
+  summary: 'Lists the moderation queue by risk score, then oldest first.',
   input: z.object({
     kind: z.optional(z.literal(MODERATED)),
-    /** Only what has this reason. */
+    /** Only cases with this risk signal. */
     cause: z.optional(z.literal(RISK_REASONS)),
-    /** Only what was handed on to administrators. */
+    /** Only cases escalated to administrators. */
     escalated: Flag,
     offset,
     limit: limit(20),
@@ -64,7 +67,7 @@ const Photo = z.object({ id: z.int(), image: Url, width: z.int(), height: z.int(
 
 export const getModerationCase = read('GET admin/moderation-case', {
   access: 'staff',
-  summary: 'Everything that a moderator needs to decide about one thing; null when it does not wait any more.',
+  summary: 'Returns a moderation case with everything needed to decide; null if it is closed.',
   input: z.object(caseKey),
   output: z.nullable(
     z.object({
@@ -72,12 +75,12 @@ export const getModerationCase = read('GET admin/moderation-case', {
       description: z.string(),
       address: z.string(),
       photos: z.array(Photo),
-      /** Of a request to be verified: what was answered; links to files work for a quarter of an hour. */
+      /** For a verification: the submitted answers; links to files are valid for 15 minutes. */
       answers: z.array(VerificationAnswer),
       findings: z.array(
         z.object({
           reason: z.literal(RISK_REASONS),
-          /** Whose listing it is like, and the two photos where it is a photo. */
+          /** The similar listing, and both photos if the match is a photo. */
           listing: z.nullable(
             z.object({
               id: z.int(),
@@ -98,7 +101,7 @@ export const getModerationCase = read('GET admin/moderation-case', {
           is_active: z.boolean(),
           language: z.string(),
           account_type: z.literal(ACCOUNT_TYPES),
-          /** The type that verification puts into effect. */
+          /** Account type that takes effect on verification. */
           requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
           listings: z.int(),
           refused: z.int(),
@@ -116,14 +119,14 @@ export const getModerationCase = read('GET admin/moderation-case', {
         }),
       ),
       appeal: z.nullable(z.object({ text: z.string(), at: Instant, against: z.string() })),
-      /** What a colleague said when they handed it on. */
+      /** Note of the moderator who escalated the case. */
       note: z.string(),
       history: z.array(z.object({ at: Instant, what: z.string(), by: z.nullable(z.string()), words: z.string() })),
       templates: z.array(z.object({ code: z.string(), language: z.string(), text: z.string() })),
-      /** Its neighbours in the queue. */
+      /** Adjacent cases in the queue. */
       next: z.nullable(CaseKey),
       previous: z.nullable(CaseKey),
-      /** How many wait, this one among them. */
+      /** Number of cases in the queue, including this one. */
       waiting: z.int(),
     }),
   ),
@@ -131,7 +134,8 @@ export const getModerationCase = read('GET admin/moderation-case', {
 
 export const claimModerationCase = write('POST admin/moderation-claim', {
   access: 'staff',
-  summary: 'Keeps a case for the caller for ten minutes, or lets go of it; refused while somebody else has it.',
+  summary:
+    'Assigns a case to the caller for ten minutes, or releases it. Refused while it is assigned to someone else.',
   input: z.object({ ...caseKey, release: Flag }),
   output: z.nullable(Claim),
 })
@@ -139,7 +143,7 @@ export const claimModerationCase = write('POST admin/moderation-claim', {
 const decided = {
   decision: z.literal(DECISIONS),
   reason: z.optional(Text(300)),
-  /** The decision takes effect after ten seconds, and can be taken back until then. */
+  /** Delays the decision by ten seconds, during which it can be undone. */
   hold: Flag,
 }
 type Reasoned = { decision: (typeof DECISIONS)[number]; reason?: string | undefined }
@@ -150,8 +154,7 @@ const reasoned = z.refine<Reasoned>(({ decision, reason }) => !needsReason(decis
 
 export const moderate = write('POST admin/moderate', {
   access: 'staff',
-  summary:
-    'Approves or rejects what waits, asks its owner for changes, or hands it on to an administrator; the owner is told.',
+  summary: 'Approves or rejects a case, requests changes, or escalates it to an administrator. The owner is notified.',
   says: 'api.decision-saved',
   input: z.object({ ...caseKey, ...decided, version: z.optional(Text(60)) }).check(reasoned),
   output: z.null(),
@@ -159,14 +162,14 @@ export const moderate = write('POST admin/moderate', {
 
 export const moderateMany = write('POST admin/moderate-many', {
   access: 'staff',
-  summary: 'The same decision about several things that have one cause; those that cannot be decided about are named.',
+  summary: 'Applies one decision to several cases with the same risk signal. Skipped cases are named.',
   says: 'api.decisions-saved',
   input: z
     .object({
       cause: z.literal(RISK_REASONS),
       cases: z
         .array(z.object({ ...caseKey, version: z.optional(Text(60)) }))
-        .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+        .check(z.minLength(1), z.maxLength(MAX_AT_ONCE)),
       ...decided,
     })
     .check(reasoned),
@@ -175,15 +178,15 @@ export const moderateMany = write('POST admin/moderate-many', {
 
 export const undoModeration = write('POST admin/moderation-undo', {
   access: 'staff',
-  summary: "Takes back the caller's own decisions that have not taken effect yet.",
+  summary: "Undoes the caller's decisions that have not been applied yet.",
   says: 'api.decision-undone',
-  input: z.object({ cases: z.array(z.object(caseKey)).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }),
+  input: z.object({ cases: z.array(z.object(caseKey)).check(z.minLength(1), z.maxLength(MAX_AT_ONCE)) }),
   output: z.null(),
 })
 
 export const listReasonTemplates = read('GET admin/reason-templates', {
   access: 'staff',
-  summary: 'Reasons that moderators give often, in every language.',
+  summary: 'Lists the reason templates in every language.',
   input: z.object({}),
   output: z.array(z.object({ code: z.string(), texts: z.record(z.string(), z.string()) })),
 })
@@ -192,7 +195,7 @@ const Code = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
 export const saveReasonTemplate = write('POST admin/reason-template', {
   access: 'admin',
-  summary: 'Writes a template in one or several languages; without any words it is removed.',
+  summary: 'Saves a reason template in one or more languages. Without text it is deleted.',
   says: 'api.template-saved',
   input: z.object({
     code: Code,
@@ -201,13 +204,13 @@ export const saveReasonTemplate = write('POST admin/reason-template', {
   output: z.null(),
 })
 
-const MOST_APPEAL = 1000
+const MAX_APPEAL = 1000
 
 export const appealDecision = write('POST appeal-decision', {
   access: 'member',
-  summary: "Asks the moderators to look again at the caller's refused home or project, with the owner's words.",
+  summary: "Appeals the rejection of the caller's listing, with a statement.",
   says: 'api.appeal-sent',
-  input: z.object({ property_id: z.optional(Id), project_id: z.optional(Id), message: Text(MOST_APPEAL) }).check(
+  input: z.object({ property_id: OptionalId, project_id: OptionalId, message: Text(MAX_APPEAL) }).check(
     z.refine(({ property_id, project_id }) => (property_id === undefined) !== (project_id === undefined), {
       error: 'api.either-required',
       params: { field: 'property_id', other: 'project_id' },

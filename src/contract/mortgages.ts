@@ -14,21 +14,21 @@ const isBelowPrice = z.refine<{ loan_amount: number; down_payment?: number | und
 
 export const mortgageCalculator = read('GET mortgage-calculator', {
   access: 'anyone',
-  summary: 'What a loan costs each month and in all; the schedule is for those whose package holds it.',
+  summary: 'Calculates a loan. The full schedule requires a package that includes it.',
   input: z
     .object({
-      /** The price of the home; the loan is what the down payment leaves of it. */
+      /** Price of the property; the loan is the price minus the down payment. */
       loan_amount: Numeric(z.number().check(z.minimum(0.01), z.maximum(LOAN_LIMITS.amount))),
       down_payment: z.optional(Amount),
-      /** Per cent a year. */
+      /** Percent per year. */
       interest_rate: Numeric(z.number().check(z.minimum(0), z.maximum(LOAN_LIMITS.ratePercent))),
       loan_term_years: Numeric(Years),
       show_all_details: Flag,
-      /** Beyond what shipped clients send: paid each month on top, or once in that month of the loan. */
+      /** Not sent by shipped clients: an extra monthly payment, or a one-off payment in the given month of the loan. */
       extra_monthly: z.optional(Amount),
       once_amount: z.optional(Amount),
       once_month: z.optional(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(LOAN_LIMITS.years * 12)))),
-      /** Shipped clients read whole numbers in the schedule; our own pages want the hundredths. */
+      /** Returns amounts with two decimals, for our own pages; shipped clients read whole numbers. */
       exact: Flag,
     })
     .check(isBelowPrice),
@@ -44,14 +44,14 @@ export const mortgageCalculator = read('GET mortgage-calculator', {
     yearly_totals: z.array(
       z.object({
         year: z.int(),
-        /** Always zero, as shipped clients know it. */
+        /** Always 0, as shipped clients expect. */
         monthly_emi: z.literal(0),
         principal_amount: z.number(),
         interest_paid: z.number(),
         remaining_balance: z.number(),
         monthly_totals: z.array(
           z.object({
-            /** English and lower case. */
+            /** English, in lower case. */
             month: z.literal(MONTH_NAMES),
             principal_amount: z.number(),
             payable_interest: z.number(),
@@ -66,20 +66,20 @@ export const mortgageCalculator = read('GET mortgage-calculator', {
 
 const Percent = z.number().check(z.minimum(0), z.maximum(100))
 
-/** Shares of the price in per cent. */
+/** Percentages of the price. */
 export const CountryCosts = z.object({
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   once: z.array(z.object({ name: z.literal(COSTS_ONCE), percent: Percent })),
   yearly: z.array(z.object({ name: z.literal(COSTS_YEARLY), percent: Percent })),
 })
 
-/** Our own calculator adds what a buyer pays beside the price. */
+/** Used by our own calculator to add the buyer's costs on top of the price. */
 export const mortgageCosts = read('GET mortgage-costs', {
   access: 'anyone',
-  summary: 'Taxes and fees of buying a home by country, as the site’s owner set them.',
-  /** A country by its two letters or its English name; left out, all of them. */
+  summary: 'Lists taxes and fees of buying by country, as set by the operator.',
+  /** Country by alpha-2 code or English name; omit for all countries. */
   input: z.object({ country: z.optional(Text(80)) }),
   output: z.array(CountryCosts),
-  keptSeconds: 3,
+  responseTtlSeconds: 3,
 })

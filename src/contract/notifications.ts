@@ -3,14 +3,14 @@ import { CHANNELS, KIND_NAMES } from '#domain/notification-kinds.ts'
 import { read, write } from './endpoint.ts'
 import { Flag, Id, Instant, limit, offset, Url } from './fields.ts'
 
-/** A piece of news as its reader sees it. */
+/** A notification as returned to its recipient. */
 export const Notification = z.object({
   id: z.int(),
   title: z.string(),
   message: z.string(),
   /** 0 general, 1 enquiry or status, 2 payment. */
   type: z.literal([0, 1, 2]),
-  /** 0 for some, 1 for everybody. */
+  /** 0 selected users, 1 all users. */
   send_type: z.literal([0, 1]),
   customers_id: z.nullable(z.string()),
   propertys_id: z.nullable(z.int()),
@@ -18,7 +18,9 @@ export const Notification = z.object({
   property: z.nullable(z.object({ id: z.int(), slug_id: z.string(), title: z.string(), title_image: Url })),
   created: z.string(),
   created_at: Instant,
-  /** What happened, for pages of our own; null for words that somebody wrote. */
+  /** The same time under the name that newer clients read. */
+  date: Instant,
+  /** Notification kind, for our own pages; null for text written by staff. */
   kind: z.nullable(z.string()),
   is_read: z.boolean(),
 })
@@ -26,7 +28,7 @@ export type Notification = z.output<typeof Notification>
 
 export const getNotificationList = read('GET get_notification_list', {
   access: 'member',
-  summary: "The viewer's notifications and those for everybody, the latest first.",
+  summary: "Lists the viewer's notifications and announcements, newest first.",
   input: z.object({ offset, limit: limit() }),
   output: z.array(Notification),
   beside: z.object({ total: z.int(), unread: z.int() }),
@@ -35,7 +37,7 @@ export const getNotificationList = read('GET get_notification_list', {
 export const readNotifications = write('POST notifications-read', {
   access: 'member',
   allowedInDemo: true,
-  summary: 'Takes note that the viewer has seen these notifications, or all of them.',
+  summary: 'Marks some or all notifications as read.',
   input: z.object({ ids: z._default(z.array(Id).check(z.maxLength(200)), []), all: Flag }).check(
     z.refine(({ ids, all }) => all || ids.length > 0, {
       error: 'api.either-required',
@@ -49,15 +51,15 @@ export const readNotifications = write('POST notifications-read', {
 const Kind = z.literal(KIND_NAMES)
 const Channel = z.literal(CHANNELS)
 
-/** One kind of news and the ways in which the viewer is told of it. */
+/** A notification kind and the channels on which the viewer receives it. */
 const Preference = z.object({ kind: Kind, topic: z.string(), app: z.boolean(), mail: z.boolean(), push: z.boolean() })
 
 export const getNotificationPreferences = read('GET notification-preferences', {
   access: 'member',
-  summary: 'Every kind of notification, and how the viewer is told of it.',
+  summary: "Lists notification types with the viewer's channels.",
   input: z.object({}),
   output: z.object({
-    /** False silences mail and push for every kind. */
+    /** False disables email and push for every kind. */
     notification: z.boolean(),
     kinds: z.array(Preference),
   }),
@@ -65,7 +67,7 @@ export const getNotificationPreferences = read('GET notification-preferences', {
 
 export const setNotificationPreferences = write('POST notification-preferences', {
   access: 'member',
-  summary: 'Changes how the viewer is told of some kinds of notification.',
+  summary: 'Sets the channels of notification types for the viewer.',
   input: z.object({
     choices: z.array(z.object({ kind: Kind, channel: Channel, is_on: Flag })).check(z.minLength(1), z.maxLength(100)),
   }),

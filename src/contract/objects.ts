@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { PROPERTY_KINDS, REQUEST_STATUSES } from '#domain/property-status.ts'
 import { Bit, Instant, Url } from './fields.ts'
+import { detailOutput } from './listing-fields.ts'
 
-/** A picture's own size and placeholder, so that a page never jumps: zero and empty when there is no picture. */
+/** Dimensions and placeholder of an image, which prevent layout shift; 0 and empty without an image. */
 const measured = { width: z.int(), height: z.int(), blur: z.string() }
 
 export const CategoryMini = z.object({
@@ -16,7 +17,11 @@ export type CategoryMini = z.output<typeof CategoryMini>
 
 export const PARAMETER_TYPES = ['textbox', 'textarea', 'number', 'radiobutton', 'checkbox', 'dropdown', 'file'] as const
 
-/** A question that a category asks about its homes. */
+/** An option as clients send it back, and its text in the requested language. */
+const TranslatedOption = z.object({ value: z.string(), translated: z.string() })
+export type TranslatedOption = z.output<typeof TranslatedOption>
+
+/** A custom field of a category. */
 export const Parameter = z.object({
   id: z.int(),
   name: z.string(),
@@ -25,15 +30,22 @@ export const Parameter = z.object({
   is_required: Bit,
   type_of_parameter: z.literal(PARAMETER_TYPES),
   type_values: z.nullable(z.union([z.array(z.string()), z.string()])),
-  /** The same choices in the language asked for, in the same order, where somebody translated them; what is sent back is one of `type_values`. */
+  /**
+   * The same options in the requested language and in the same order, if translated; clients send back one of
+   * `type_values`.
+   */
   translated_values: z.nullable(z.array(z.string())),
+  /** All options; newer clients draw their fields from this list only. */
+  translated_option_value: z.array(TranslatedOption),
 })
 export type Parameter = z.output<typeof Parameter>
 
-/** The same question with a home's answer. */
+/** A parameter with the value of a property. */
 export const ParameterValue = z.extend(Parameter, {
   value: z.union([z.string(), z.array(z.string())]),
   translated_value: z.union([z.string(), z.array(z.string())]),
+  /** Here the chosen options only, or the text itself. */
+  translated_option_value: z.array(TranslatedOption),
 })
 export type ParameterValue = z.output<typeof ParameterValue>
 
@@ -50,7 +62,7 @@ export const AssignedFacility = z.object({
 })
 export type AssignedFacility = z.output<typeof AssignedFacility>
 
-/** A photograph in a card's strip; its blur is left out because only the first picture shows at once. */
+/** A photo in the carousel of a card; it has no blur placeholder because only the first photo is visible initially. */
 export const CardPhoto = z.object({
   id: z.int(),
   image: z.string(),
@@ -60,7 +72,12 @@ export const CardPhoto = z.object({
 })
 export type CardPhoto = z.output<typeof CardPhoto>
 
-export const GalleryImage = z.extend(CardPhoto, { blur: z.string(), alt: z.string() })
+export const GalleryImage = z.extend(CardPhoto, {
+  /** The same URL as `image_url`, under the name that newer clients read. */
+  src: Url,
+  blur: z.string(),
+  alt: z.string(),
+})
 export type GalleryImage = z.output<typeof GalleryImage>
 
 export const PropertyDocument = z.object({
@@ -75,7 +92,7 @@ export type PropertyDocument = z.output<typeof PropertyDocument>
 export const Floor = z.object({ id: z.int(), title: z.string(), image: Url, width: z.int(), height: z.int() })
 export type Floor = z.output<typeof Floor>
 
-/** What the line `3 bd · 2 ba · 128 m²` is made of; the area is in square metres. */
+/** Key facts for the line `3 bd · 2 ba · 128 m²`; the area is in square metres. */
 export const Facts = z.object({
   bedrooms: z.nullable(z.number()),
   bathrooms: z.nullable(z.number()),
@@ -83,17 +100,28 @@ export const Facts = z.object({
 })
 export type Facts = z.output<typeof Facts>
 
+/** Social profiles of a user. Clients read both spellings of Twitter. */
+const socialLinks = {
+  facebook_id: z.string(),
+  twitter_id: z.string(),
+  twiiter_id: z.string(),
+  instagram_id: z.string(),
+  youtube_id: z.string(),
+}
+
 const homeFields = {
   id: z.int(),
   slug_id: z.string(),
   title: z.string(),
   translated_title: z.string(),
   price: z.number(),
-  /** Set while the latest price change of the last 30 days was a reduction. */
+  /** Previous price, if the latest price change of the last 30 days was a reduction. */
   price_dropped_from: z.nullable(z.number()),
   price_changed_at: z.nullable(Instant),
   property_type: z.literal(PROPERTY_KINDS),
   rentduration: z.nullable(z.string()),
+  /** The same value under the name that newer clients read. */
+  rent_duration: z.nullable(z.string()),
   is_premium: z.boolean(),
   promoted: z.boolean(),
   is_favourite: Bit,
@@ -104,20 +132,24 @@ const homeFields = {
   latitude: z.string(),
   longitude: z.string(),
   title_image: Url,
+  low_quality_title_image: Url,
   title_image_hash: z.string(),
   title_image_blur: z.string(),
   title_image_width: z.int(),
   title_image_height: z.int(),
   facts: Facts,
   category: CategoryMini,
+  /** User id of the owner; 0 is the site. */
+  added_by: z.int(),
+  is_admin_listing: Bit,
   created_at: Instant,
 }
 
-/** Something that the viewer likes and that a home has; a price within the wished range has no name. */
+/** A preference of the viewer that the property matches; a price within the preferred range has no name. */
 export const Because = z.object({ kind: z.literal(['category', 'city', 'facility', 'price']), name: z.string() })
 export type Because = z.output<typeof Because>
 
-/** A home as it stands in a list. */
+/** A property in a list. */
 export const PropertyCard = z.object({
   ...homeFields,
   category_id: z.int(),
@@ -126,10 +158,10 @@ export const PropertyCard = z.object({
   gallery: z.array(CardPhoto),
   documents: z.array(PropertyDocument),
   parameters: z.array(ParameterValue),
-  /** Kilometres from the place that was asked for. */
+  /** Kilometres from the requested point. */
   distance: z.optional(z.number()),
   favourite_count: z.optional(z.int()),
-  /** Why it is recommended, where it is. */
+  /** Reasons of a recommendation; present only in recommendations. */
   because: z.optional(z.array(Because)),
 })
 export type PropertyCard = z.output<typeof PropertyCard>
@@ -153,13 +185,13 @@ export const Advertisement = z.object({
 })
 export type Advertisement = z.output<typeof Advertisement>
 
-/** A home with everything its page shows. */
+/** A property with everything its page shows. */
 export const PropertyDetail = z.object({
   ...homeFields,
   category_id: z.int(),
   description: z.string(),
   translated_description: z.string(),
-  /** The languages that its owner has described it in, beside its own. */
+  /** Languages of the translations by the owner, apart from the original language. */
   text_languages: z.array(z.string()),
   translations: z.array(
     z.object({
@@ -167,18 +199,20 @@ export const PropertyDetail = z.object({
       language_code: z.string(),
       key: z.literal(['title', 'description']),
       value: z.string(),
+      id: z.int(),
     }),
   ),
   status: Bit,
   request_status: z.literal(REQUEST_STATUSES),
   total_view: z.int(),
-  /** Its owner has not said for some time that it is still on offer. */
+  /** True if the owner has not confirmed availability for some time. */
   is_unconfirmed: z.boolean(),
   post_created: z.string(),
   posted_on: z.string(),
   updated_at: Instant,
   three_d_image: Url,
   video_link: z.string(),
+  ...detailOutput,
   gallery: z.array(GalleryImage),
   documents: z.array(PropertyDocument),
   floors: z.array(Floor),
@@ -189,7 +223,9 @@ export const PropertyDetail = z.object({
   meta_keywords: z.nullable(z.string()),
   meta_image: Url,
   customer_name: z.string(),
-  /** Absent, as the slug is, when the site itself is the seller. */
+  /** A private owner, or an agent, an agency or the site itself. */
+  listed_by: z.literal(['owner', 'agency']),
+  /** Absent, like the slug, if the site itself is the seller. */
   customer_id: z.optional(z.int()),
   customer_slug_id: z.optional(z.string()),
   customer_total_properties: z.int(),
@@ -200,7 +236,7 @@ export const PropertyDetail = z.object({
   client_address: z.string(),
   is_verified: z.boolean(),
   is_admin: z.boolean(),
-  added_by: z.int(),
+  ...socialLinks,
   is_blocked_by_me: z.boolean(),
   is_blocked_by_user: z.boolean(),
   is_interested: Bit,
@@ -209,7 +245,7 @@ export const PropertyDetail = z.object({
   is_interest_available: z.boolean(),
   is_report_available: z.boolean(),
   is_appointment_available: z.boolean(),
-  /** Only the viewer's own id appears in the two lists of people: who else likes a home is nobody's business. */
+  /** Both lists contain at most the viewer's own id: the favourites of other users are private. */
   favourite_users: z.array(z.int()),
   total_favourite_users: z.int(),
   interested_users: z.array(z.int()),
@@ -218,7 +254,7 @@ export const PropertyDetail = z.object({
 })
 export type PropertyDetail = z.output<typeof PropertyDetail>
 
-/** What a package gate says about the viewer; sent with the refusal. */
+/** Package limits of the viewer; sent with the refusal. */
 export const LimitFlags = z.object({
   package_available: z.boolean(),
   feature_available: z.boolean(),
@@ -249,6 +285,8 @@ export const ProjectCard = z.object({
   latitude: z.string(),
   longitude: z.string(),
   image: Url,
+  /** The same URL under the name that sliders of newer clients read. */
+  title_image: Url,
   image_blur: z.string(),
   image_width: z.int(),
   image_height: z.int(),
@@ -259,7 +297,12 @@ export const ProjectCard = z.object({
   added_by: z.nullable(z.int()),
   is_admin_listing: Bit,
   is_promoted: z.boolean(),
+  /** The same value under the name that sliders of newer clients read. */
+  promoted: z.boolean(),
+  /** Projects have no premium form. */
+  is_premium: z.literal(false),
   is_feature_available: z.boolean(),
+  is_featured_available: z.boolean(),
   gallary_images: z.array(ProjectDoc),
   customer: z.object({
     id: z.optional(z.int()),
@@ -284,6 +327,7 @@ export const Agent = z.object({
   total_count: z.int(),
   is_verified: z.boolean(),
   is_admin: z.boolean(),
+  ...socialLinks,
 })
 export type Agent = z.output<typeof Agent>
 
@@ -302,17 +346,33 @@ export const Article = z.object({
   meta_image: Url,
   category_id: z.nullable(z.int()),
   category: z.nullable(
-    z.object({ id: z.int(), category: z.string(), translated_name: z.string(), slug_id: z.string() }),
+    z.object({
+      id: z.int(),
+      category: z.string(),
+      translated_name: z.string(),
+      slug_id: z.string(),
+      /** Always empty: article categories have no picture. */
+      image: Url,
+    }),
   ),
   view_count: z.int(),
+  /** The name of the site. */
+  author_name: z.string(),
   created_at: Instant,
 })
 export type Article = z.output<typeof Article>
 
-export const Faq = z.object({ id: z.int(), question: z.string(), answer: z.string() })
+export const Faq = z.object({
+  id: z.int(),
+  question: z.string(),
+  answer: z.string(),
+  /** The same texts, which are in the requested language, under the names that newer clients read. */
+  translated_question: z.string(),
+  translated_answer: z.string(),
+})
 export type Faq = z.output<typeof Faq>
 
-/** The capital letters are what shipped clients read. */
+/** The capitalised field names are those that shipped clients read. */
 export const City = z.object({
   City: z.string(),
   Count: z.int(),
@@ -323,7 +383,7 @@ export const City = z.object({
 })
 export type City = z.output<typeof City>
 
-/** An opening picture: 1 image only, 2 leads to a category, 3 to a home, 4 to a link. */
+/** A carousel slide: 1 image only, 2 links to a category, 3 to a property, 4 to a URL. */
 export const Slider = z.object({
   id: z.int(),
   type: z.literal(['Only Image', 'Category', 'Property', 'Other Link']),
@@ -345,6 +405,8 @@ export const Slider = z.object({
       title_image: Url,
       price: z.number(),
       city: z.string(),
+      is_premium: z.boolean(),
+      promoted: z.boolean(),
       rentduration: z.nullable(z.string()),
       property_type: z.literal(PROPERTY_KINDS),
       propery_type: z.literal(PROPERTY_KINDS),
@@ -358,7 +420,7 @@ export const Slider = z.object({
 })
 export type Slider = z.output<typeof Slider>
 
-/** A listing as one line of a list of its owner's or of the staff. */
+/** Fields of a listing in a list for its owner or for staff. */
 export const listingLine = {
   slug_id: z.string(),
   title: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { LISTING_KINDS } from '#domain/listing-draft.ts'
-import { OWN_GROUPS } from '#domain/own-groups.ts'
+import { OWN_GROUPS } from '#domain/listing-status-groups.ts'
 import { FEATURES } from '#domain/package-quota.ts'
 import { FRESHNESS, PROPERTY_KINDS, REQUEST_STATUSES } from '#domain/property-status.ts'
 import { read } from './endpoint.ts'
-import { Id, Instant, limit, Numeric, offset, Slug, Text } from './fields.ts'
+import { Instant, limit, Numeric, OptionalId, offset, Slug, Text } from './fields.ts'
 import { listingLine } from './objects.ts'
 
 const Kind = z._default(z.literal(LISTING_KINDS), 'property')
@@ -12,7 +12,7 @@ const Kind = z._default(z.literal(LISTING_KINDS), 'property')
 const OwnListing = z.object({
   id: z.int(),
   ...listingLine,
-  /** What the table of moves reads; a project is always `sell` and fresh. */
+  /** Input of the status transition table; a project is always `sell` and fresh. */
   kind: z.literal(PROPERTY_KINDS),
   request_status: z.literal(REQUEST_STATUSES),
   is_active: z.boolean(),
@@ -21,19 +21,19 @@ const OwnListing = z.object({
   is_premium: z.boolean(),
   created_at: Instant,
   confirmed_at: z.nullable(Instant),
-  /** Why a moderator refused it or its latest changes, or what they want changed. */
+  /** Reason why a moderator rejected the listing or its latest edits, or the changes requested. */
   reason: z.string(),
-  /** Whether its owner may ask for another look. */
+  /** Whether the owner can appeal. */
   can_appeal: z.boolean(),
   revision: z.nullable(z.literal(['pending', 'rejected'])),
   is_feature_available: z.boolean(),
   advertisement: z.nullable(z.object({ status: z.int(), end_date: Instant })),
-  /** Of the last thirty days. */
+  /** Totals of the last 30 days. */
   impressions: z.int(),
   views: z.int(),
   saves: z.int(),
   contacts: z.int(),
-  /** Views of the last fourteen days, the oldest first. */
+  /** Views per day of the last 14 days, oldest first. */
   views_by_day: z.array(z.int()),
   interested: z.int(),
   quality: z.object({ score: z.int(), gaps: z.array(z.object({ item: z.string(), points: z.int() })) }),
@@ -42,7 +42,7 @@ export type OwnListing = z.output<typeof OwnListing>
 
 export const ownListings = read('GET own-listings', {
   access: 'member',
-  summary: "The viewer's own homes or projects with their state, quality and latest figures, the newest first.",
+  summary: "Lists the viewer's properties or projects with status, quality score and latest statistics, newest first.",
   input: z.object({
     kind: Kind,
     slug_id: z.optional(Slug),
@@ -65,7 +65,7 @@ export const ownListings = read('GET own-listings', {
   }),
 })
 
-/** What waits for the owner, the most pressing first. */
+/** Tasks of the owner, most urgent first. */
 export const OWNER_NEEDS = [
   'viewing',
   'rejected',
@@ -80,14 +80,14 @@ export const OWNER_NEEDS = [
 
 export const ownerDashboard = read('GET owner-dashboard', {
   access: 'member',
-  summary: 'What needs the viewer, what is left of packages, and how all listings did in the last thirty days.',
+  summary: "Returns the viewer's pending tasks, remaining credits and statistics of the last 30 days.",
   input: z.object({}),
   output: z.object({
     needs: z.array(
       z.object({
         need: z.literal(OWNER_NEEDS),
         kind: z.literal(LISTING_KINDS),
-        /** Empty for a draft of something new, which has its key instead. */
+        /** Empty for the draft of a new listing, which has a key instead. */
         slug_id: z.string(),
         draft_key: z.string(),
         id: z.int(),
@@ -97,9 +97,9 @@ export const ownerDashboard = read('GET owner-dashboard', {
       }),
     ),
     unread_messages: z.int(),
-    /** People who asked in the last seven days. */
+    /** Interests received in the last seven days. */
     new_interests: z.int(),
-    /** A null `left` is unlimited. */
+    /** `left` is null for unlimited credits. */
     units: z.array(z.object({ feature: z.literal(FEATURES), left: z.nullable(z.int()), until: z.nullable(Instant) })),
     totals: z.object({ impressions: z.int(), views: z.int(), saves: z.int(), contacts: z.int() }),
   }),
@@ -109,11 +109,11 @@ const Figures = z.object({ impressions: z.number(), views: z.number(), saves: z.
 
 export const listingStatistics = read('GET listing-statistics', {
   access: 'member',
-  summary: 'How often a listing was listed, opened, saved and asked about by day, beside the median of similar ones.',
+  summary: 'Returns daily impressions, views, saves and leads of a listing, with the median of similar ones.',
   input: z
     .object({
       kind: Kind,
-      id: z.optional(Id),
+      id: OptionalId,
       slug_id: z.optional(Slug),
       days: z._default(z.pipe(Numeric(), z.literal([7, 30, 90])), 30),
     })
@@ -127,9 +127,12 @@ export const listingStatistics = read('GET listing-statistics', {
   output: z.object({
     days: z.array(z.extend(Figures, { day: z.string() })),
     totals: Figures,
-    /** The same number of days before. */
+    /** The preceding period of the same length. */
     before: Figures,
-    /** The median of similar listings of others over the same days; null where there are too few to hide behind. */
+    /**
+     * Median of similar listings of other owners over the same period; null if the sample is too small to stay
+     * anonymous.
+     */
     similar: z.nullable(z.extend(Figures, { listings: z.int() })),
   }),
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { FEATURES } from '#domain/package-quota.ts'
-import { Counted } from './back-office.ts'
+import { Counted } from './admin-dashboard.ts'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, limit, Numeric, offset, Text } from './fields.ts'
+import { Flag, Id, Instant, limit, Numeric, OptionalId, offset, Text } from './fields.ts'
 import { LedgerLine, ownership } from './packages.ts'
 
 const TenYears = 87_600
 export const PACKAGE_TYPES = ['free', 'paid'] as const
 export const PACKAGE_STATES = ['on', 'off'] as const
-/** Orders of packages; a minus turns one round. */
+/** Sort orders of packages; a leading minus reverses the order. */
 export const PACKAGE_SORTS = ['state', '-state', 'price', '-price', 'name', '-name'] as const
 const LIMIT_TYPES = ['limited', 'unlimited'] as const
 
@@ -21,7 +21,7 @@ export const AdminPackage = z.object({
   duration: z.int(),
   ios_product_id: z.nullable(z.string()),
   is_active: z.boolean(),
-  /** How many people have it running now; in a list of several it stops at a hundred. */
+  /** Number of users with this package active; in a list the count stops at 100. */
   running: z.int(),
   running_is_exact: z.boolean(),
   translations: z.record(z.string(), z.string()),
@@ -34,9 +34,9 @@ export type AdminPackage = z.output<typeof AdminPackage>
 
 export const listPackages = read('GET admin/packages', {
   access: 'admin',
-  summary: 'Packages, on sale or not, with how many people have each; those on sale first unless asked otherwise.',
+  summary: 'Lists all packages with the number of users; those on sale first by default.',
   input: z.object({
-    id: z.optional(Id),
+    id: OptionalId,
     /** Part of a name. */
     q: z.optional(Text(100)),
     state: z.optional(z.literal(PACKAGE_STATES)),
@@ -64,9 +64,9 @@ const GivenFeature = z
 
 export const savePackage = write('POST admin/save-package', {
   access: 'admin',
-  summary: 'Makes a package or changes one. What people own stays as they bought it.',
+  summary: 'Creates or updates a package. Purchased packages are unchanged.',
   input: z.object({
-    id: z.optional(Id),
+    id: OptionalId,
     name: Text(120),
     package_type: z.literal(PACKAGE_TYPES),
     /** In major units of the site's currency. */
@@ -88,21 +88,21 @@ const Reason = Text(255)
 
 export const grantPackageTo = write('POST admin/grant-package', {
   access: 'admin',
-  summary: 'Gives somebody a package without a payment.',
+  summary: 'Grants a user a package without payment.',
   input: z.object({ user_id: Id, package_id: Id, reason: Reason }),
   output: z.object({ user_package_id: z.int() }),
 })
 
 export const revokePackageOf = write('POST admin/revoke-package', {
   access: 'admin',
-  summary: 'Takes a running package back; what is left of it lapses.',
+  summary: 'Revokes an active package with its remaining credits.',
   input: z.object({ user_package_id: Id, reason: Reason }),
   output: z.null(),
 })
 
 export const listPackagesOf = read('GET admin/user-packages', {
   access: 'admin',
-  summary: 'Every package somebody ever had, with its ledger.',
+  summary: "Lists a user's packages with their ledger.",
   input: z.object({ user_id: Id }),
   output: z.array(
     z.object({

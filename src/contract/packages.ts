@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { FEATURES, PACKAGE_STATUSES } from '#domain/package-quota.ts'
 import { read, write } from './endpoint.ts'
-import { Bit, Flag, Id, Instant, Text } from './fields.ts'
+import { Bit, Flag, Instant, OptionalId, Text } from './fields.ts'
 import { LimitFlags } from './objects.ts'
 
-/** A package by what somebody at a gate wants to know of it. */
+/** A package as offered where a limit is reached. */
 export const PackageOffer = z.object({
   id: z.int(),
   name: z.string(),
   translated_name: z.string(),
-  /** In the site's currency; zero when it is free. */
+  /** In the site's currency; 0 if free. */
   price: z.number(),
-  /** How long it lasts, in hours. */
+  /** Duration in hours. */
   duration: z.int(),
 })
 export type PackageOffer = z.output<typeof PackageOffer>
 
-/** Our own pages say at a gate what opens it. */
+/** Used by our own pages to offer the packages that lift a limit. */
 export const packageOffers = read('GET package-offers', {
   access: 'anyone',
-  summary: 'The packages that open something, the cheapest first.',
+  summary: 'Lists the packages that include a feature, cheapest first.',
   input: z.object({ feature: z.literal(FEATURES) }),
   output: z.array(PackageOffer),
 })
@@ -41,39 +41,44 @@ export const Package = z.object({
   package_type: z.literal(['free', 'paid']),
   price: z.nullable(z.number()),
   ios_product_id: z.nullable(z.string()),
-  /** How long it lasts, in hours. */
+  /** Duration in hours. */
   duration: z.int(),
   created_at: Instant,
-  /** Where the viewer stands with it. */
+  /** Status of the package for the viewer. */
   package_status: z.literal(PACKAGE_STATUSES),
-  /** The viewer's latest payment for it. */
+  /** The viewer's latest payment for the package. */
   payment_transaction_id: z.nullable(z.int()),
   features: z.array(PackageFeature),
 })
 export type Package = z.output<typeof Package>
 
-/** A package that the viewer owns and that runs. */
+/** An active package of the viewer. */
 export const ActivePackage = z.extend(Package, {
   user_package_id: z.int(),
   start_date: Instant,
-  /** Null never ends. */
+  /** Null if it never expires. */
   end_date: z.nullable(Instant),
   is_active: z.literal(1),
   features: z.array(z.extend(PackageFeature, { used_limit: z.nullable(z.int()), total_limit: z.nullable(z.int()) })),
 })
 export type ActivePackage = z.output<typeof ActivePackage>
 
-export const PackageFeatureHead = z.object({ id: z.int(), name: z.string(), status: Bit })
+export const PackageFeatureHead = z.object({
+  id: z.int(),
+  name: z.string(),
+  translated_name: z.string(),
+  status: Bit,
+})
 
 export const getPackages = read('GET get-package', {
   access: 'anyone',
-  summary: 'The packages on sale, and beside them those that the viewer owns and every feature there is.',
+  summary: "Lists the packages on sale, the viewer's packages and all features.",
   input: z.object({ platform_type: z.optional(Text(20)) }),
   output: z.array(Package),
   beside: z.object({ active_packages: z.array(ActivePackage), all_features: z.array(PackageFeatureHead) }),
 })
 
-/** A row of a ledger: units that came or went. */
+/** A ledger row: credits added or consumed. */
 export const LedgerLine = z.object({
   feature: z.literal(FEATURES),
   kind: z.literal(['grant', 'use', 'return', 'expiry', 'revoke']),
@@ -83,7 +88,7 @@ export const LedgerLine = z.object({
   at: Instant,
 })
 
-/** Which package it is and from when to when it was somebody's. */
+/** A package and the period in which the user owned it. */
 export const ownership = {
   user_package_id: z.int(),
   package_id: z.int(),
@@ -93,7 +98,7 @@ export const ownership = {
   revoked_at: z.nullable(Instant),
 }
 
-/** A package that somebody has or had, with every unit that came or went. */
+/** A current or former package of a user, with its full credit ledger. */
 export const OwnedPackage = z.object({
   ...ownership,
   translated_name: z.string(),
@@ -104,23 +109,23 @@ export type OwnedPackage = z.output<typeof OwnedPackage>
 
 export const packageHistory = read('GET package-history', {
   access: 'member',
-  summary: 'Every package the viewer ever had, the newest first, with its ledger.',
+  summary: "Lists the viewer's packages, newest first, with their ledger.",
   input: z.object({}),
   output: z.array(OwnedPackage),
 })
 
 export const checkPackageLimit = read('GET check-package-limit', {
   access: 'member',
-  summary: "What the viewer's running packages say about a feature.",
+  summary: "Returns the limit of a feature in the viewer's active packages.",
   input: z.object({ type: z.literal(FEATURES) }),
   output: LimitFlags,
 })
 
 export const assignPackage = write('POST assign_package', {
   access: 'member',
-  summary: 'Takes a free package; it can be taken again when it has ended.',
+  summary: 'Activates a free package. It can be activated again after it expired.',
   input: z.object({
-    package_id: z.optional(Id),
+    package_id: OptionalId,
     in_app: Flag,
     product_id: z.optional(Text(200)),
   }),

@@ -1,58 +1,83 @@
+import type { PageActionName } from '#domain/page-action.ts'
 import type { SeoPageName } from '#domain/seo-pages.ts'
-import type { TextEdits } from '#domain/text-edits.ts'
+import type { TextEdits } from '#domain/translation-overrides.ts'
 import type { Answer, Endpoint, Output, RawInput } from './endpoint.ts'
 import type { webSettings } from './settings.ts'
 
-/** Calls an endpoint: in-process on the server, over HTTP in the browser. The same door either way. */
+/** Calls an endpoint: in-process on the server, over HTTP in the browser. Both go through the same dispatcher. */
 export type Api = <E extends Endpoint>(endpoint: E, input: RawInput<E>) => Promise<Answer<E>>
 
-/** What the server hands to the page loaders of one request. */
+/** Context that the server passes to the page loaders of a request. */
 export interface PageContext {
   api: Api
   settings: Output<typeof webSettings>
   language: string
-  /** The title and description that the operator entered for a page. */
+  /** Title and description that the operator entered for a page. */
   seo: (page: SeoPageName) => OperatorMeta | null
-  /** The operator's own wording of the site's texts. */
+  /** The operator's overrides of the site's texts. */
   edits: TextEdits
-  /** The code of the currency that the visitor chose to see prices in, the site's own included; null where none was chosen. */
+  /** Currency code chosen by the visitor for prices, which may be the site's currency; null if none was chosen. */
   currency: string | null
   nonce: string
   baseUrl: string
-  /** Somebody with an account is looking. */
+  /** True if the request has a valid session. */
   isSignedIn: boolean
-  /** The reader's account was switched off; the page is that of a visitor. */
+  /** True if the account is deactivated; the page is rendered as for a visitor. */
   isDeactivated: boolean
-  /** An administrator looks at the site as the reader. */
+  /** True while an administrator impersonates the user. */
   isImpersonated: boolean
-  /** The place the visitor chose, from its cookie. */
+  /** True for staff who must set up a second factor; every other page is rendered as for a visitor. */
+  mustEnrol: boolean
+  /** Location chosen by the visitor, from the cookie. */
   place: ChosenPlace | null
-  /** What the visitor answered to the cookie notice, from its cookie. */
+  /** Cookie consent of the visitor, from the cookie. */
   consent: Consent | null
-  /** Set by the renderer: the document as the server's own stream, spared the way through a web stream and back. */
+  /** Outcome of the form that led to this page. */
+  notice: PageNotice | null
+  /** Set by the renderer: the document as a Node stream, which avoids conversion to a web stream and back. */
   document?: NodeJS.ReadableStream
-  /** Takes note of what went wrong while rendering. */
+  /** Logs an error that occurred while rendering. */
   report: (error: unknown) => void
-  /** Where the bundled base map lies. */
+  /** URL of the bundled base map. */
   world: string
-  /** True on a developer's machine; opens the styleguide. */
+  /** True in development; enables the style guide. */
   development: boolean
 }
 
-/** The answer to the cookie notice. */
+/** Outcome of a form that the server answered. */
+export type PageNotice = DoneAction | RefusedAction
+
+/** A successful form; its message is set by the renderer. */
+export interface DoneAction {
+  kind: 'done'
+  action: PageActionName
+  message: string
+}
+
+/** A refused form, which is shown again as it was entered. */
+export interface RefusedAction {
+  kind: 'refused'
+  action: PageActionName
+  message: string
+  /** The field that the message concerns. */
+  field: string | null
+  values: Readonly<Record<string, string>>
+}
+
+/** Cookie consent. */
 export type Consent = 'accepted' | 'declined'
 
-/** What the operator entered for a page; null and the empty text where the page's own holds. */
+/** Meta data that the operator entered for a page; null or an empty string falls back to the page's own. */
 export interface OperatorMeta {
   title: string | null
   description: string | null
   keywords: string | null
   image: string
-  /** JSON-LD that the page carries besides its own. */
+  /** JSON-LD that the page carries in addition to its own. */
   schemaMarkup: string | null
 }
 
-/** A place as clients keep it: one that was only typed is an address without names or coordinates. */
+/** A location as stored by clients; a typed address has neither names nor coordinates. */
 export type StoredLocation = Omit<ChosenPlace, 'latitude' | 'longitude'> &
   Partial<Pick<ChosenPlace, 'latitude' | 'longitude'>>
 
@@ -63,6 +88,6 @@ export interface ChosenPlace {
   country: string
   latitude: number
   longitude: number
-  /** How far around it to look, in kilometres. */
+  /** Search radius in kilometres. */
   radius?: number
 }

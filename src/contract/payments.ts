@@ -7,7 +7,7 @@ export const PaymentTransaction = z.object({
   id: z.int(),
   user_id: z.nullable(z.int()),
   package_id: z.int(),
-  /** In major units of its currency. */
+  /** In major units of the currency. */
   amount: z.number(),
   currency: z.string(),
   payment_gateway: z.nullable(z.literal(GATEWAY_NAMES)),
@@ -17,7 +17,7 @@ export const PaymentTransaction = z.object({
   order_id: z.nullable(z.string()),
   transaction_id: z.nullable(z.string()),
   refunded_at: z.nullable(Instant),
-  /** The number of its invoice, once there is one. */
+  /** Invoice number; null before the invoice is issued. */
   invoice_number: z.nullable(z.string()),
   created_at: Instant,
   updated_at: Instant,
@@ -32,7 +32,7 @@ export type ListedPayment = z.output<typeof ListedPayment>
 export const BankReceipt = z.object({
   id: z.int(),
   payment_transaction_id: z.int(),
-  /** A private link that works for a quarter of an hour. */
+  /** Signed URL, valid for 15 minutes. */
   file: Url,
   created_at: Instant,
   updated_at: Instant,
@@ -44,7 +44,7 @@ const BankDetail = z.object({ title: z.string(), translated_title: z.string(), v
 
 export const getPaymentSettings = read('GET get_payment_settings', {
   access: 'member',
-  summary: 'Which ways to pay are open, with what a client needs to show them; no secrets.',
+  summary: 'Lists the available payment methods with their public configuration.',
   input: z.object({}),
   output: z.array(z.object({ type: z.string(), data: z.string() })),
 })
@@ -54,19 +54,18 @@ const PLATFORM = z._default(z.literal(['web', 'app']), 'web')
 
 export const createPaymentIntent = exchange('POST create-payment-intent', {
   access: 'member',
-  summary:
-    'Begins to pay for a package; the price is the one on record. Asking again for the same goes on with the same payment.',
+  summary: 'Starts a payment for a package at its stored price. A repeated request continues the same payment.',
   input: z.object({
     package_id: Id,
     platform_type: PLATFORM,
-    /** Left out, the first way that is open. */
+    /** Defaults to the first available payment method. */
     payment_method: z.optional(z.literal(METHODS)),
   }),
   says: '',
   output: z.object({
     payment_intent: z.object({
       id: z.string(),
-      /** As the gateway counts: smallest units, but whole ones for Paystack. */
+      /** In the unit of the gateway: minor units, but major units for Paystack. */
       amount: z.number(),
       currency: z.string(),
       metadata: z.record(z.string(), z.string()),
@@ -80,7 +79,7 @@ export const createPaymentIntent = exchange('POST create-payment-intent', {
 
 export const payWithPaypal = exchange('GET paypal', {
   access: 'member',
-  summary: 'A page with a form that leads to PayPal. The amount that a client sends is not looked at.',
+  summary: 'Returns an HTML form that redirects to PayPal. The amount in the request is ignored.',
   input: z.object({ package_id: Id, amount: z.optional(Numeric()) }),
   html: true,
   output: z.string(),
@@ -88,29 +87,28 @@ export const payWithPaypal = exchange('GET paypal', {
 
 export const payWithFlutterwave = exchange('POST flutterwave', {
   access: 'member',
-  summary: 'Begins to pay with Flutterwave; the link to its page is `data.data.link`.',
+  summary: 'Starts a Flutterwave payment; `data.data.link` is the link to its page.',
   input: z.object({ package_id: Id }),
   output: z.record(z.string(), z.unknown()),
 })
 
 export const createRazorpayOrder = exchange('POST generate-razorpay-orderid', {
   access: 'member',
-  summary: 'Begins to pay with Razorpay, for older clients.',
+  summary: 'Starts a Razorpay payment, for older clients.',
   input: z.object({ package_id: Id }),
   output: z.object({ order_id: z.string(), amount: z.number(), currency: z.string() }),
 })
 
 export const failPayment = write('POST payment-transaction-fail', {
   access: 'member',
-  summary:
-    'The payer turned back. Only moves a pending payment of the viewer to failed; a success that arrives later wins.',
+  summary: 'Marks a pending payment of the viewer as failed. A later success overrides it.',
   input: PaymentId,
   output: z.null(),
 })
 
 export const getPayments = read('GET get_payment_details', {
   access: 'member',
-  summary: "The viewer's payments, the newest first.",
+  summary: "Lists the viewer's payments, newest first.",
   input: z.object({
     offset,
     limit: limit(10),
@@ -121,10 +119,10 @@ export const getPayments = read('GET get_payment_details', {
   beside: z.object({ total: z.int() }),
 })
 
-/** Our own pages ask it while they wait for a gateway. */
+/** Polled by our own pages while a payment is pending. */
 export const getPayment = read('GET payment-status', {
   access: 'member',
-  summary: 'How one payment of the viewer stands, with its receipts.',
+  summary: 'Returns a payment of the viewer with its receipts.',
   input: PaymentId,
   output: z.extend(ListedPayment, { receipts: z.array(BankReceipt) }),
 })
@@ -132,7 +130,7 @@ export const getPayment = read('GET payment-status', {
 export const getPaymentReceipt = read('GET get-payment-receipt', {
   access: 'member',
   impersonation: 'refused',
-  summary: 'The receipt of a payment that succeeded, as a document to print.',
+  summary: 'Returns the receipt of a successful payment as a printable document.',
   input: PaymentId,
   html: true,
   output: z.string(),
@@ -141,7 +139,7 @@ export const getPaymentReceipt = read('GET get-payment-receipt', {
 export const getInvoice = read('GET payment-invoice', {
   access: 'member',
   impersonation: 'refused',
-  summary: 'The invoice of a payment that succeeded: its number and a private link to the PDF.',
+  summary: 'Returns the invoice number of a successful payment and a private link to the PDF.',
   input: PaymentId,
   output: z.object({ number: z.string(), url: Url }),
 })
@@ -150,7 +148,7 @@ const RECEIPT: FileRule = { maxKilobytes: 3072, types: ['jpg', 'png', 'pdf', 'do
 
 export const initiateBankTransfer = write('POST initiate-bank-transfer', {
   access: 'member',
-  summary: 'Pays for a package by bank transfer; the receipt is looked at by staff.',
+  summary: 'Starts a bank transfer for a package. Staff check the receipt.',
   input: z.object({ package_id: Id }),
   files: { file: RECEIPT },
   output: z.extend(PaymentTransaction, { bank_receipt_file: Url }),
@@ -159,7 +157,7 @@ export const initiateBankTransfer = write('POST initiate-bank-transfer', {
 
 export const uploadBankReceipt = write('POST upload-bank-receipt-file', {
   access: 'member',
-  summary: 'Another receipt after the first one was refused.',
+  summary: 'Uploads another transfer receipt after a rejection.',
   input: PaymentId,
   files: { file: RECEIPT },
   output: BankReceipt,

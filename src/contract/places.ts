@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
 import { Latitude, Longitude, Text } from './fields.ts'
 
-/** The part of Google's answers that shipped clients read; ours come from the gazetteer, so no key is needed. */
+/**
+ * The subset of Google's responses that shipped clients read. The data comes from the gazetteer, so no API key is
+ * needed.
+ */
 const Status = z.literal(['OK', 'ZERO_RESULTS'])
 
 const Span = z.object({ offset: z.int(), length: z.int() })
@@ -31,31 +34,52 @@ const PlaceResult = z.object({
   types: z.array(z.string()),
 })
 
+const Predictions = z.object({ predictions: z.array(Prediction), status: Status })
+
 export const getMapPlacesList = read('GET get-map-places-list', {
   access: 'anyone',
-  summary: 'Suggests places for what somebody has typed so far.',
+  summary: 'Suggests places for typed text.',
   input: z.object({ input: Text(120) }),
-  output: z.object({ predictions: z.array(Prediction), status: Status }),
+  output: Predictions,
+})
+
+export const getOsmPlacesList = read('GET get-osm-places-list', {
+  access: 'anyone',
+  summary: 'Suggests places for typed text, as get-map-places-list does.',
+  input: z.object({ input: Text(120) }),
+  isShapeUnknown: true,
+  output: Predictions,
+})
+
+const PlaceChoice = z
+  .object({ place_id: z.optional(Text(80)), latitude: z.optional(Latitude), longitude: z.optional(Longitude) })
+  .check(
+    z.refine(
+      (input) => input.place_id !== undefined || (input.latitude !== undefined && input.longitude !== undefined),
+      {
+        error: 'api.place-missing',
+        path: ['place_id'],
+      },
+    ),
+  )
+const ChosenPlace = z.object({
+  result: z.optional(PlaceResult),
+  results: z.array(PlaceResult),
+  html_attributions: z.array(z.string()),
+  status: Status,
 })
 
 export const getMapPlaceDetails = read('GET get-map-place-details', {
   access: 'anyone',
-  summary: 'The place of a suggestion, or the place that a point lies in.',
-  input: z
-    .object({ place_id: z.optional(Text(80)), latitude: z.optional(Latitude), longitude: z.optional(Longitude) })
-    .check(
-      z.refine(
-        (input) => input.place_id !== undefined || (input.latitude !== undefined && input.longitude !== undefined),
-        {
-          error: 'api.place-missing',
-          path: ['place_id'],
-        },
-      ),
-    ),
-  output: z.object({
-    result: z.optional(PlaceResult),
-    results: z.array(PlaceResult),
-    html_attributions: z.array(z.string()),
-    status: Status,
-  }),
+  summary: 'Returns the place of a suggestion, or the place at a point.',
+  input: PlaceChoice,
+  output: ChosenPlace,
+})
+
+export const getOsmPlaceDetails = read('GET get-osm-place-details', {
+  access: 'anyone',
+  summary: 'Returns the place of a suggestion or at a point, as get-map-place-details does.',
+  input: PlaceChoice,
+  isShapeUnknown: true,
+  output: ChosenPlace,
 })

@@ -4,9 +4,9 @@ import { Instant, Url } from './fields.ts'
 
 export const DataExport = z.object({
   status: z.literal(['waiting', 'ready', 'failed', 'gone']),
-  /** How far it is, from 0 to 1. */
+  /** Progress from 0 to 1. */
   progress: z.number(),
-  /** Where to fetch it for a quarter of an hour; empty unless it is ready. */
+  /** Download URL, valid for 15 minutes; empty until the export is ready. */
   url: Url,
   created_at: Instant,
 })
@@ -14,7 +14,7 @@ export type DataExport = z.output<typeof DataExport>
 
 export const requestExport = write('POST data-export', {
   access: 'member',
-  summary: 'Starts an archive of the viewer’s own data.',
+  summary: "Starts an export of the viewer's data.",
   input: z.object({}),
   output: DataExport,
 })
@@ -22,7 +22,7 @@ export const requestExport = write('POST data-export', {
 export const getExport = read('GET data-export', {
   access: 'member',
   impersonation: 'refused',
-  summary: "How the viewer's latest archive stands, with a private link once it is ready.",
+  summary: "Returns the status of the viewer's latest data export, with a private link when it is ready.",
   input: z.object({}),
   output: z.nullable(DataExport),
 })

@@ -7,6 +7,7 @@ import {
   Latitude,
   Longitude,
   limit,
+  OptionalId,
   offset,
   RadiusKm,
   Slug,
@@ -20,14 +21,14 @@ import {
   MaybeText,
   metaFields,
   placeFields,
+  SENT_AS_TEXT,
   Switch,
   Title,
-  TOLD_AS_TEXT,
   translations,
   VideoLink,
 } from './listing-fields.ts'
 import { PROJECT_FILES } from './listing-files.ts'
-import { RejectReason } from './listings.ts'
+import { RejectReason, renewal } from './listings.ts'
 import { ProjectCard, ProjectDoc } from './objects.ts'
 import { IdList, PostedSince } from './properties.ts'
 
@@ -40,18 +41,18 @@ const meta = {
 
 export const getProjects = read('GET get-projects', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'New-build projects by place, category and words, the featured ones alone when asked.',
+  responseTtlSeconds: 2,
+  summary: 'Lists projects by location, category and keywords; on request only featured ones.',
   input: z
     .object({
-      /** The owner, by number. */
-      userid: z.optional(Id),
-      id: z.optional(Id),
+      /** User id of the owner. */
+      userid: OptionalId,
+      id: OptionalId,
       slug_id: z.optional(Slug),
       search: z.optional(Text(200)),
-      /** With a project's id or slug: others like it instead of itself. */
+      /** With the id or slug of a project: returns similar projects instead of that project. */
       get_similar: Flag,
-      category_id: z.optional(Id),
+      category_id: OptionalId,
       city: z.optional(Text(120)),
       state: z.optional(Text(120)),
       country: z.optional(Text(120)),
@@ -65,8 +66,14 @@ export const getProjects = read('GET get-projects', {
       limit: limit(),
     })
     .check(wholePoint),
-  /** With a slug this is where the web client reads the page's head from. */
-  output: z.array(z.extend(ProjectCard, meta)),
+  /** With a slug, the web client reads the meta tags of the page from this response. */
+  output: z.array(
+    z.extend(ProjectCard, {
+      ...meta,
+      /** Titles of the plans: the types of its homes. */
+      unit_types: z.array(z.string()),
+    }),
+  ),
   beside: z.object({ total: z.int() }),
 })
 
@@ -76,7 +83,7 @@ export const ProjectPlan = z.object({
   id: z.int(),
   title: z.string(),
   document: Url,
-  /** Zero when the plan is not a picture. */
+  /** 0 if the plan is not an image. */
   width: z.int(),
   height: z.int(),
   project_id: z.int(),
@@ -87,7 +94,7 @@ export const ProjectPlan = z.object({
 export const ProjectDetail = z.extend(ProjectCard, {
   description: z.string(),
   translated_description: z.string(),
-  /** The languages that its owner has described it in, beside its own. */
+  /** Languages of the translations by the owner, apart from the original language. */
   text_languages: z.array(z.string()),
   ...meta,
   video_link: z.string(),
@@ -105,14 +112,24 @@ export const ProjectDetail = z.extend(ProjectCard, {
     address: z.string(),
     slug_id: z.string(),
     is_verified: z.boolean(),
+    projects_count: z.int(),
+    property_count: z.int(),
   }),
+  /** The owner as in `customer`, under the names of a property's owner. */
+  customer_id: z.optional(z.int()),
+  customer_name: z.string(),
+  customer_slug_id: z.optional(z.string()),
+  email: z.string(),
+  mobile: z.string(),
+  profile: Url,
+  client_address: z.string(),
 })
 export type ProjectDetail = z.output<typeof ProjectDetail>
 
 export const getProjectDetail = read('GET get-project-detail', {
   access: 'anyone',
-  summary: 'One project with its plans and documents, for those whose package opens projects.',
-  input: z.object({ slug_id: z.optional(Slug), id: z.optional(Id), get_similar: Flag }).check(
+  summary: 'Returns a project with its plans and documents, for viewers whose package includes projects.',
+  input: z.object({ slug_id: z.optional(Slug), id: OptionalId, get_similar: Flag }).check(
     z.refine(({ slug_id, id }) => slug_id !== undefined || id !== undefined, {
       error: 'api.either-required',
       params: { field: 'slug_id', other: 'id' },
@@ -120,16 +137,26 @@ export const getProjectDetail = read('GET get-project-detail', {
     }),
   ),
   output: ProjectDetail,
-  beside: z.object({ total: z.int(), similar_projects: z.array(ProjectCard) }),
+  beside: z.object({
+    total: z.int(),
+    similar_projects: z.array(ProjectCard),
+    /** False if documents and contact are left out, because the package of the viewer does not include them. */
+    is_whole: z.boolean(),
+  }),
 })
 
-/** A project as its owner sees it, with the changes that still wait for a moderator. */
+/** A project as returned to its owner, including edits in review. */
 export const MyProject = z.extend(ProjectDetail, {
-  /** How long ago in words, as clients show it. */
+  /** Relative time as text, as clients display it. */
   created_at: z.string(),
   reject_reason: RejectReason,
   revision_at: z.nullable(Instant),
   revision_reason: z.string(),
+  /** The same reason under the name that newer clients read. */
+  edit_reason: z.string(),
+  /** Relative time as text. */
+  posted_since: z.string(),
+  ...renewal,
 })
 export type MyProject = z.output<typeof MyProject>
 
@@ -143,31 +170,31 @@ const requiredOfNew = (['description', 'category_id', 'city', 'country', 'locati
   }),
 )
 
-/** Ids between commas, unlike the lists of homes; a list is taken as well. */
+/** Comma-separated ids, unlike in the calls for properties; a list is accepted too. */
 const Removed = z.optional(z.union([IdList, z.array(Id).check(z.maxLength(200))]))
 
 export const postProject = write('POST post_project', {
   access: 'member',
   bodyKilobytes: 512,
-  summary: 'Lists a project, which costs one unit of a package, or with an id changes one.',
+  summary: 'Creates a project, using one credit, or with an id updates one.',
   says: 'api.project-saved',
   input: z
     .object({
-      id: z.optional(Id),
+      id: OptionalId,
       title: Title,
       description: z.optional(Description),
-      category_id: z.optional(Id),
+      category_id: OptionalId,
       type: z.optional(z.literal(['upcoming', 'under_construction'])),
       location: z.optional(Text(500)),
       ...placeFields,
-      /** Required where the gazetteer has a state for the city. */
+      /** Required if the gazetteer has a state for the city. */
       state: z.optional(MaybeText(120)),
       video_link: z.optional(VideoLink),
       slug_id: z.optional(Slug),
       ...metaFields,
       translations,
-      /** A plan without an id is a new one; clients also write `undefined`. */
-      plans: z.optional(z.array(z.object({ id: z.optional(Id), title: z.optional(Text(120)) })).check(z.maxLength(60))),
+      /** A plan without an id is new; clients also send `undefined`. */
+      plans: z.optional(z.array(z.object({ id: OptionalId, title: z.optional(Text(120)) })).check(z.maxLength(60))),
       remove_gallery_images: Removed,
       remove_documents: Removed,
       remove_plans: Removed,
@@ -188,10 +215,10 @@ export const postProject = write('POST post_project', {
 
 export const deleteProject = write('POST delete_project', {
   access: 'member',
-  summary: "Deletes a project of the viewer's own with everything that hangs on it.",
+  summary: 'Deletes a project of the viewer with everything that belongs to it.',
   says: 'api.project-deleted',
   input: z.object({ id: Id }),
-  failures: TOLD_AS_TEXT,
+  failures: SENT_AS_TEXT,
   output: z.null(),
 })
 
@@ -206,18 +233,18 @@ export const changeProjectStatus = write('POST change-project-status', {
 
 export const getAddedProjects = read('GET get-added-projects', {
   access: 'member',
-  summary: "The viewer's own projects in every state, the newest first, or one of them.",
+  summary: "Lists the viewer's projects in every status, newest first, or returns one.",
   input: z.object({
     slug_id: z.optional(Slug),
-    id: z.optional(Id),
+    id: OptionalId,
     get_similar: Flag,
     type: z.optional(z.literal(['upcoming', 'under_construction'])),
     request_status: z.optional(csvOf(['pending', 'approved', 'rejected'])),
     offset,
     limit: limit(),
   }),
-  failures: TOLD_AS_TEXT,
-  /** One project for a slug or an id, as the edit form wants it, and a list without. */
+  failures: SENT_AS_TEXT,
+  /** A single project for a slug or an id, as the edit form expects; otherwise a list. */
   output: z.union([MyProject, z.array(MyProject)]),
   beside: z.object({ total: z.int(), similar_projects: z.optional(z.array(ProjectCard)) }),
 })

@@ -1,15 +1,30 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, Latitude, Longitude, limit, Numeric, offset, RadiusKm, Slug, Text, wholePoint } from './fields.ts'
+import {
+  Flag,
+  Id,
+  Latitude,
+  Longitude,
+  limit,
+  Numeric,
+  OptionalId,
+  offset,
+  PriceLimit,
+  RadiusKm,
+  Slug,
+  Text,
+  wholePoint,
+} from './fields.ts'
+import { detailOutput } from './listing-fields.ts'
 import { AssignedFacility, CategoryMini, Facts, ParameterValue, PropertyCard, PropertyDetail } from './objects.ts'
 
-/** `0` sells and `1` lets, as clients write it; the words are taken as well. */
+/** `0` for sale and `1` for rent, as clients send it; the words are accepted too. */
 export const PropertyKindInput = z.pipe(
   z.literal(['0', '1', 0, 1, 'sell', 'rent']),
   z.transform((kind) => (kind === '0' || kind === 0 || kind === 'sell' ? ('sell' as const) : ('rent' as const))),
 )
 
-/** How far back a home may have been listed, by the number that clients send. */
+/** Maximum age of a listing in days, by the number that clients send. */
 export const POSTED_SINCE_DAYS = { 0: 7, 1: 1, 2: 30, 3: 91, 4: 182 } as const
 export const PostedSince = z.pipe(
   Numeric(),
@@ -19,24 +34,22 @@ export const PostedSince = z.pipe(
   ),
 )
 
-export const PriceInput = Numeric(z.number().check(z.minimum(0), z.maximum(9_223_372_036_854_775_000)))
-
-/** A comma list of parameter ids. */
+/** Comma-separated ids. */
 export const IdList = z.pipe(
   z.string().check(z.maxLength(400), z.regex(/^\s*\d{1,15}(\s*,\s*\d{1,15})*(\s*,)?\s*$/)),
   z.transform((list) => list.split(',').map(Number).filter(Boolean)),
 )
 
-/** The plain filters of older clients, the same in every call that lists homes. */
+/** Filters of older clients, identical in every call that lists properties. */
 const plainFilters = {
-  category_id: z.optional(Id),
+  category_id: OptionalId,
   category_slug_id: z.optional(Slug),
   property_type: z.optional(PropertyKindInput),
   city: z.optional(Text(120)),
   state: z.optional(Text(120)),
   country: z.optional(Text(120)),
-  min_price: z.optional(PriceInput),
-  max_price: z.optional(PriceInput),
+  min_price: PriceLimit,
+  max_price: PriceLimit,
   posted_since: z.optional(PostedSince),
   parameter_id: z.optional(IdList),
   search: z.optional(Text(200)),
@@ -46,30 +59,34 @@ const plainFilters = {
 
 export const getProperty = read('GET get_property', {
   access: 'anyone',
-  summary: 'One home by slug or id with similar ones, or a list of homes by simple filters.',
+  summary: 'Returns one home by slug or id with similar ones, or a list of homes by filters.',
   input: z.object({
     slug_id: z.optional(Slug),
-    id: z.optional(Id),
+    id: OptionalId,
     ...plainFilters,
     users_promoted: Flag,
     top_rated: Flag,
     offset,
     limit: limit(),
   }),
-  /** One element for a single home, none when it is unknown or hidden from the viewer. */
+  /** One element for a single property; empty if it does not exist or is hidden from the viewer. */
   output: z.array(PropertyDetail),
-  beside: z.object({ total: z.int(), similar_properties: z.array(PropertyCard) }),
+  beside: z.object({
+    total: z.int(),
+    similar_properties: z.array(PropertyCard),
+    /** For one property: the median number of minutes in which its owner replies to a first message; null if unknown. */
+    reply_minutes: z.nullable(z.int()),
+  }),
 })
 
-/** A home as the list call shows it: a card with what is near by and how many looked at it. */
+/** A property in the list call: a card with its nearby places and its number of views. */
 export const PropertyListItem = z.extend(PropertyCard, {
-  added_by: z.int(),
   total_click: z.int(),
   favourite_count: z.int(),
   assign_facilities: z.array(AssignedFacility),
 })
 
-/** The filters of newer clients: base64 of a JSON text, whose shape `ListFilters` names once what is empty was dropped. */
+/** Filters of newer clients: base64-encoded JSON, described by `ListFilters` after empty values are removed. */
 const Base64 = Text(20_000)
 
 const wanted = <V extends z.ZodMiniType>(value: V) =>
@@ -78,11 +95,11 @@ const Answer = Text(200)
 
 export const ListFilters = z.object({
   property_type: z.optional(PropertyKindInput),
-  category_id: z.optional(Id),
+  category_id: OptionalId,
   category_slug_id: z.optional(Slug),
-  /** Several values mean any of them. */
+  /** Several values match any of them. */
   parameters: wanted(z.union([Answer, z.number(), z.array(Answer).check(z.maxLength(60))])),
-  /** The value is the farthest distance in kilometres. */
+  /** The value is the maximum distance in kilometres. */
   nearby_places: wanted(Numeric(z.number().check(z.minimum(0), z.maximum(1000)))),
   location: z.optional(
     z
@@ -97,8 +114,8 @@ export const ListFilters = z.object({
       })
       .check(wholePoint),
   ),
-  price: z.optional(z.object({ min_price: z.optional(PriceInput), max_price: z.optional(PriceInput) })),
-  /** In this form 0 is the client's default and means any time. */
+  price: z.optional(z.object({ min_price: PriceLimit, max_price: PriceLimit })),
+  /** In this filter 0 is the client's default and means any time. */
   posted_since: z.optional(
     z.pipe(
       Numeric(),
@@ -126,8 +143,8 @@ const listFields = {
 
 export const getPropertyList = read('GET get-property-list', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'Homes by plain filters, or by the filters of newer clients in one base64 text.',
+  responseTtlSeconds: 2,
+  summary: 'Lists homes by filters, or by the base64-encoded filters of newer clients.',
   input: z.object({ ...listFields, offset, limit: limit() }).check(wholePoint),
   output: z.array(PropertyListItem),
   beside: z.object({ total: z.int() }),
@@ -135,13 +152,12 @@ export const getPropertyList = read('GET get-property-list', {
 
 export const getNearbyProperties = read('GET get_nearby_properties', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary:
-    'Homes in a city or a state, or around a point, for a map: at most 500, the newest, or the nearest to the point.',
+  responseTtlSeconds: 2,
+  summary: 'Lists homes in a city or state, or around a point, for a map: at most 500, newest or nearest first.',
   input: z
     .object({
       city: z.optional(Text(120)),
-      /** A city or a state: homes in either. */
+      /** Matches properties in the city or in the state. */
       state: z.optional(Text(120)),
       type: z.optional(PropertyKindInput),
       latitude: z.optional(Latitude),
@@ -154,8 +170,8 @@ export const getNearbyProperties = read('GET get_nearby_properties', {
 
 export const getPropertiesOnMap = read('GET get-properties-on-map', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'Homes for a map by the filters of the list call: at most 500, the newest.',
+  responseTtlSeconds: 2,
+  summary: 'Lists homes for a map by the filters of the list call: at most 500, newest first.',
   input: z.object({ ...listFields, place_id: z.optional(Text(300)) }).check(wholePoint),
   output: z.array(PropertyCard),
   beside: z.object({ total: z.int() }),
@@ -163,13 +179,13 @@ export const getPropertiesOnMap = read('GET get-properties-on-map', {
 
 export const getAllSimilarProperties = read('GET get-all-similar-properties', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'Homes like one home: the same category, the nearest and closest in price first.',
+  responseTtlSeconds: 2,
+  summary: 'Lists similar homes: same category, nearest and closest in price first.',
   input: z.object({ property_id: Id, search: z.optional(Text(200)), offset, limit: limit(20) }),
   output: z.array(PropertyCard),
 })
 
-/** A home beside another, answer by answer. */
+/** A property in a comparison, parameter by parameter. */
 export const ComparedProperty = z.object({
   id: z.int(),
   slug_id: z.string(),
@@ -191,18 +207,19 @@ export const ComparedProperty = z.object({
   category_id: z.int(),
   category: CategoryMini,
   facts: Facts,
-  /** The questions that `facts` answers, so that a page does not answer them twice. */
+  /** Parameters already shown as `facts`, so that the page does not show them twice. */
   fact_parameters: z.array(z.int()),
   total_likes: z.int(),
   total_views: z.int(),
   facilities: z.array(ParameterValue),
   near_by_places: z.array(AssignedFacility),
+  ...detailOutput,
 })
 export type ComparedProperty = z.output<typeof ComparedProperty>
 
 export const compareProperties = read('GET compare-properties', {
   access: 'anyone',
-  summary: 'Two homes of one category side by side.',
+  summary: 'Compares two homes of one category.',
   input: z.object({ source_property_id: Id, target_property_id: Id }).check(
     z.refine((home) => home.source_property_id !== home.target_property_id, {
       error: 'api.two-to-compare',
@@ -212,10 +229,10 @@ export const compareProperties = read('GET compare-properties', {
   output: z.object({ source_property: ComparedProperty, target_property: ComparedProperty }),
 })
 
-/** Our own pages compare up to six; the order asked for is kept. */
+/** Used by our own pages to compare up to six properties; the requested order is kept. */
 export const compareHomes = read('GET compare-homes', {
   access: 'anyone',
-  summary: 'Two to six homes of one category side by side.',
+  summary: 'Compares two to six homes of one category.',
   input: z.object({
     ids: IdList.check(
       z.refine((ids) => ids.length >= 2 && ids.length <= 6 && new Set(ids).size === ids.length, {
@@ -226,10 +243,10 @@ export const compareHomes = read('GET compare-homes', {
   output: z.array(ComparedProperty),
 })
 
-/** What a home's page says about its price over time and beside others; only public events appear. */
+/** Price history and price comparison of a property page; only public events are included. */
 export const getPropertyHistory = read('GET property-history', {
   access: 'anyone',
-  summary: "A home's prices and states over time, and its price per area beside comparable homes.",
+  summary: 'Returns the price and status history of a home, and its price per area compared with similar homes.',
   input: z.object({ slug_id: Slug }),
   output: z.object({
     events: z.array(
@@ -241,7 +258,7 @@ export const getPropertyHistory = read('GET property-history', {
       }),
     ),
     days_listed: z.int(),
-    /** Null without an area, or with fewer than eight comparable homes. */
+    /** Null without an area, or with fewer than eight comparable properties. */
     area_price: z.nullable(
       z.object({
         own: z.number(),

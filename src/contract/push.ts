@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { read, write } from './endpoint.ts'
 import { Text } from './fields.ts'
 
-/** An app's word of its push service, or a browser's subscription as JSON: `{endpoint, keys: {p256dh, auth}}`. */
+/** The app's FCM token, or a browser push subscription as JSON: `{endpoint, keys: {p256dh, auth}}`. */
 const token = Text(4096)
 
 export const getPushSettings = read('GET push-settings', {
   access: 'member',
-  summary:
-    'What a browser needs before it subscribes: the public key of this site (VAPID), and for how many seconds to keep it.',
+  summary: 'Returns the public VAPID key that a browser needs to subscribe, and its lifetime in seconds.',
   input: z.object({}),
   output: z.object({ public_key: z.string(), expires_in: z.int() }),
 })
@@ -16,7 +15,8 @@ export const getPushSettings = read('GET push-settings', {
 export const registerPush = write('POST push-token', {
   access: 'member',
   allowedInDemo: true,
-  summary: "Notes or renews where the viewer's device is reached; `replaces` is its earlier token, which ends.",
+  summary:
+    'Registers or renews a device of the viewer for push messages. `replaces` is its earlier token, which is removed.',
   input: z.object({
     token,
     replaces: z.optional(token),
@@ -28,7 +28,7 @@ export const registerPush = write('POST push-token', {
 export const unregisterPush = write('POST push-token-delete', {
   access: 'member',
   allowedInDemo: true,
-  summary: "Sends nothing to this device of the viewer's any more.",
+  summary: 'Removes a device of the viewer from push messages.',
   input: z.object({ token }),
   output: z.null(),
 })

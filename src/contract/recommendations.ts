@@ -3,7 +3,7 @@ import { read, write } from './endpoint.ts'
 import { limit, Numeric, offset, Text } from './fields.ts'
 import { Because, PropertyDetail } from './objects.ts'
 
-/** A list as clients send it, joined by commas or as a real one. */
+/** A list as clients send it: comma-separated, or as an array. */
 const list = <T extends z.ZodMiniType>(...checks: [item: T, most: number, ...z.core.$ZodCheck<z.output<T>[]>[]]) => {
   const [item, most, ...further] = checks
   return z._default(
@@ -18,7 +18,7 @@ const list = <T extends z.ZodMiniType>(...checks: [item: T, most: number, ...z.c
 const partsOf = (value: string | number | readonly (string | number)[]) =>
   (Array.isArray(value) ? value : textOf(value).split(',')).map((part) => textOf(part).trim()).filter(Boolean)
 
-/** Clients send anything; an object has no text, and no item of a list accepts this one. */
+/** Client input may be of any type; for an object this returns a text that no item schema accepts. */
 const textOf = (value: unknown) => (typeof value === 'object' ? '?' : String(value))
 
 const IdInList = Numeric(z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)))
@@ -28,14 +28,14 @@ const isInOrder = z.refine<number[]>((range) => range.length < 2 || range[0]! <=
   error: 'api.price-range-order',
 })
 
-/** Lists are texts on the wire, or empty text when nothing was chosen. */
+/** Lists are arrays of strings on the wire, or an empty string if nothing was chosen. */
 const Chosen = z.union([z.array(z.string()), z.literal('')])
 
 export const PersonalisedFields = z.object({
   user_id: z.int(),
   category_ids: Chosen,
   outdoor_facilitiy_ids: Chosen,
-  /** The lowest and the highest price. */
+  /** Minimum and maximum price. */
   price_range: Chosen,
   /** `0` for sale, `1` for rent. */
   property_type: Chosen,
@@ -46,7 +46,7 @@ export type PersonalisedFields = z.output<typeof PersonalisedFields>
 export const setPersonalisedFields = write('POST personalised-fields', {
   access: 'member',
   allowedInDemo: true,
-  summary: 'Says what the viewer likes, in place of what was said before; what is left out does not matter.',
+  summary: "Replaces the viewer's home preferences. An omitted field means no preference.",
   input: z.object({
     category_ids: list(IdInList, 100),
     outdoor_facilitiy_ids: list(IdInList, 100),
@@ -59,7 +59,7 @@ export const setPersonalisedFields = write('POST personalised-fields', {
 
 export const getPersonalisedFields = read('GET personalised-fields', {
   access: 'member',
-  summary: 'What the viewer said to like; an empty list when nothing was ever said.',
+  summary: "Returns the viewer's home preferences; an empty list if none were saved.",
   input: z.object({}),
   output: z.union([PersonalisedFields, z.array(z.never())]),
 })
@@ -67,14 +67,14 @@ export const getPersonalisedFields = read('GET personalised-fields', {
 export const deletePersonalisedFields = write('DELETE personalised-fields', {
   access: 'member',
   allowedInDemo: true,
-  summary: 'Forgets what the viewer said to like.',
+  summary: "Clears the viewer's home preferences.",
   input: z.object({}),
   output: z.null(),
 })
 
 export const getUserRecommendation = read('GET get_user_recommendation', {
   access: 'member',
-  summary: 'Homes that are as the viewer likes them, each with the reasons why.',
+  summary: "Lists homes that match the viewer's preferences, with the reasons.",
   input: z.object({ offset, limit: limit() }),
   output: z.array(z.extend(PropertyDetail, { because: z.array(Because) })),
   beside: z.object({ total: z.int() }),

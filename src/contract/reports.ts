@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, Numeric, Text } from './fields.ts'
+import { Flag, Id, Instant, Numeric, OptionalId, Text } from './fields.ts'
 
 export const getReportReasons = read('GET get_report_reasons', {
   access: 'anyone',
-  summary: 'What may be wrong with a listing, for people to choose from.',
+  summary: 'Lists the report reasons.',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -16,19 +16,19 @@ export const getReportReasons = read('GET get_report_reasons', {
     }),
   ),
   beside: z.object({ total: z.int() }),
-  keptSeconds: 3,
+  responseTtlSeconds: 3,
 })
 
-const MOST_WORDS = 2000
+const MAX_WORDS = 2000
 
 export const addReports = write('POST add_reports', {
   access: 'member',
-  summary: 'Tells the desk that something is wrong with a home; `reason_id` 0 is something else, in words.',
+  summary: 'Reports a listing. `reason_id` 0 means another reason, given as text.',
   input: z
     .object({
       property_id: Id,
       reason_id: Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
-      other_message: z.optional(Text(MOST_WORDS)),
+      other_message: z.optional(Text(MAX_WORDS)),
     })
     .check(
       z.refine(({ reason_id, other_message }) => reason_id !== 0 || other_message !== undefined, {
@@ -40,8 +40,8 @@ export const addReports = write('POST add_reports', {
   output: z.null(),
 })
 
-/** Somebody by id, or the desk of the site. */
-const whom = z.object({ to_user_id: z.optional(Id), to_admin: Flag, reason: z.optional(Text(500)) }).check(
+/** User id, or support. */
+const whom = z.object({ to_user_id: OptionalId, to_admin: Flag, reason: z.optional(Text(500)) }).check(
   z.refine(({ to_user_id, to_admin }) => to_admin !== (to_user_id !== undefined), {
     error: 'api.either-required',
     params: { field: 'to_user_id', other: 'to_admin' },
@@ -51,14 +51,14 @@ const whom = z.object({ to_user_id: z.optional(Id), to_admin: Flag, reason: z.op
 
 export const blockUser = write('POST block-user', {
   access: 'member',
-  summary: 'Stops messages between the viewer and somebody, both ways, at once.',
+  summary: 'Blocks messages between the viewer and a user in both directions, at once.',
   input: whom,
   output: z.null(),
 })
 
 export const unblockUser = write('POST unblock-user', {
   access: 'member',
-  summary: "Takes back the viewer's own block.",
+  summary: 'Unblocks a user.',
   input: whom,
   output: z.null(),
 })

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
 import { OUTLINE_LIMITS, readOutlines } from '#domain/outline.ts'
+import { PHRASE_PARTS } from '#domain/query-parser/parse-query.ts'
 import { POSTED_WITHIN_DAYS, SEARCH_SORTS } from '#domain/search-filter.ts'
 import { read } from './endpoint.ts'
-import { Flag, Latitude, Longitude, Numeric, RadiusKm, Slug, Text, Url } from './fields.ts'
+import { Flag, Latitude, Longitude, Numeric, PriceLimit, RadiusKm, Slug, Text, Url } from './fields.ts'
 import { Parameter, PropertyCard } from './objects.ts'
-import { IdList, PriceInput, PropertyKindInput } from './properties.ts'
+import { IdList, PropertyKindInput } from './properties.ts'
 
 const Count = Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(100)))
 const SquareMetres = Numeric(z.number().check(z.minimum(0), z.maximum(100_000_000)))
-/** Lists of `id~value`; one value is taken as a list of one. */
+/** Lists of `id~value`; a single value is treated as a list of one. */
 const Pairs = <T extends z.ZodMiniType>(pair: T) =>
   z.pipe(
     z.transform((given) => (Array.isArray(given) ? given : [given])),
     z.array(pair).check(z.maxLength(60)),
   )
 
-/** `12~Furnished` asks for that answer, `15~3..7`, `15~3..` and `15~..7` for a number within bounds. */
+/** `12~Furnished` requires that value; `15~3..7`, `15~3..` and `15~..7` require a number within the bounds. */
 const WantedAnswer = z.pipe(
   z.string().check(z.maxLength(200), z.regex(/^\d{1,15}~.+$/s)),
   z.transform((pair) => {
@@ -24,7 +25,7 @@ const WantedAnswer = z.pipe(
   }),
 )
 
-/** `4~1.5` asks for facility 4 within 1.5 km, `4` for it at any distance. */
+/** `4~1.5` requires facility 4 within 1.5 km, `4` at any distance. */
 const WantedFacility = z.pipe(
   z.string().check(z.regex(/^\d{1,15}(~\d{1,3}(\.\d{1,2})?)?$/)),
   z.transform((pair) => {
@@ -33,7 +34,7 @@ const WantedFacility = z.pipe(
   }),
 )
 
-/** `south,west,north,east` in degrees; west of east it crosses the date line. */
+/** `south,west,north,east` in degrees; a west greater than east crosses the antimeridian. */
 const BoxInput = z.pipe(
   z.string().check(
     z.maxLength(100),
@@ -52,7 +53,7 @@ const BoxInput = z.pipe(
   }),
 )
 
-/** Drawn areas as `writeOutlines` of the domain spells them. */
+/** Drawn areas in the format of `writeOutlines` of the domain. */
 const AreasInput = z.pipe(
   z.string().check(
     z.maxLength(OUTLINE_LIMITS.areas * OUTLINE_LIMITS.mostPoints * 12),
@@ -64,10 +65,10 @@ const AreasInput = z.pipe(
   z.transform((text) => readOutlines(text)!),
 )
 
-/** Which homes: the same words stand in the address of a results page and in the calls behind it. */
+/** Search filters, named identically in the URL of a results page and in the search calls. */
 export const searchFields = {
   type: z.optional(PropertyKindInput),
-  /** Category ids, any of them. */
+  /** Category ids; matches any of them. */
   category: z.optional(IdList),
   category_slug: z.optional(Slug),
   city: z.optional(Text(120)),
@@ -78,17 +79,17 @@ export const searchFields = {
   radius: z.optional(RadiusKm),
   box: z.optional(BoxInput),
   areas: z.optional(AreasInput),
-  min_price: z.optional(PriceInput),
-  max_price: z.optional(PriceInput),
+  min_price: PriceLimit,
+  max_price: PriceLimit,
   min_area: z.optional(SquareMetres),
   max_area: z.optional(SquareMetres),
   beds: z.optional(Count),
   baths: z.optional(Count),
-  /** Answers to the catalogue's questions. */
+  /** Parameter filters. */
   p: z.optional(Pairs(WantedAnswer)),
-  /** Facilities near by. */
+  /** Nearby facilities. */
   near: z.optional(Pairs(WantedFacility)),
-  /** Listed in the last so many days. */
+  /** Listed within this number of days. */
   since: z.optional(z.pipe(Numeric(), z.literal(POSTED_WITHIN_DAYS))),
   by: z.optional(z.literal(['owner', 'agency'])),
   featured: Flag,
@@ -99,38 +100,38 @@ export const searchFields = {
 export const Sort = z._default(z.literal(SEARCH_SORTS), 'newest')
 
 export const PAGE_SIZE = 24
-export const MOST_PAGES = 400
+export const MAX_PAGES = 400
 
-/** A home among others: what it answers to each question and its papers are left to its own page. */
+/** A property in search results; its parameters and documents are left to its own page. */
 const FoundHome = z.omit(PropertyCard, { parameters: true, documents: true })
 
-export const searchHomes = read('GET search/homes', {
+export const searchProperties = read('GET search/homes', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'A numbered page of homes for any combination of filters, in the order asked for.',
+  responseTtlSeconds: 2,
+  summary: 'Returns a page of homes for any combination of filters and a sort order.',
   input: z.object({
     ...searchFields,
     sort: Sort,
-    page: z._default(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGES))), 1),
+    page: z._default(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGES))), 1),
   }),
   output: z.array(FoundHome),
   beside: z.object({
     total: z.int(),
-    /** False when counting stopped: then `total` is an estimate. */
+    /** Always true: every total is exact. */
     total_is_exact: z.boolean(),
     pages: z.int(),
-    /** The place that the words of the filter meant, as homes name it. */
+    /** Location recognised in the search text, spelt as in the listings. */
     place: z.nullable(z.object({ city: z.string(), state: z.string(), country: z.string() })),
-    /** Set when a word of the search was corrected. */
+    /** Corrected search text; null if nothing was corrected. */
     corrected: z.nullable(z.string()),
-    /** When nothing fits: which filter to let go, and how many homes that brings; the most helpful first. */
+    /** Without results: the filters to remove, with the number of results each removal gives, highest first. */
     rescue: z.array(z.object({ drop: z.string(), total: z.int() })),
   }),
 })
 
 const Option = <V extends z.ZodMiniType>(value: V) => z.object({ value, count: z.int() })
 
-/** Every count is the total that choosing this option instead of the group's present choice would give. */
+/** Each count is the total that selecting this option instead of the current one of its group would give. */
 export const Facets = z.object({
   types: z.array(Option(z.literal(['sell', 'rent']))),
   categories: z.array(z.object({ value: z.int(), slug: z.string(), label: z.string(), count: z.int() })),
@@ -140,10 +141,10 @@ export const Facets = z.object({
   by: z.array(Option(z.literal(['owner', 'agency']))),
   featured: z.int(),
   premium: z.int(),
-  /** The homes by price, whatever price is asked for now; the last one has no upper end. */
+  /** Price histogram, ignoring the price filter; the last bucket has no upper bound. */
   prices: z.array(z.object({ from: z.number(), to: z.nullable(z.number()), count: z.int() })),
   parameters: z.array(z.object({ parameter: Parameter, options: z.array(Option(z.string())) })),
-  /** Within the distance that is asked for, or any. */
+  /** Within the distance of the filter, or at any distance. */
   facilities: z.array(
     z.object({ id: z.int(), name: z.string(), translated_name: z.string(), image: Url, count: z.int() }),
   ),
@@ -152,22 +153,22 @@ export type Facets = z.output<typeof Facets>
 
 export const searchFacets = read('GET search/facets', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'How many homes each further choice of a filter would leave.',
+  responseTtlSeconds: 2,
+  summary: 'Returns facet counts: the number of homes for each further filter value.',
   input: z.object(searchFields),
-  /** Null when so many homes are meant that counting each choice would take too long. */
+  /** Null if the result set is too large to count every option in time. */
   output: z.nullable(Facets),
   beside: z.object({
     total: z.int(),
     total_is_exact: z.boolean(),
-    /** Questions that `beds`, `baths` and the area words ask already. */
+    /** Parameters already covered by the `beds`, `baths` and area filters. */
     asked: z.array(z.int()),
   }),
 })
 
 const Zoom = Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(22)))
 
-/** One home on a map, as short as it can be. */
+/** A property on the map, in a compact format. */
 export const Pin = z.object({
   id: z.int(),
   slug_id: z.string(),
@@ -180,46 +181,55 @@ export const Pin = z.object({
 export type Pin = z.output<typeof Pin>
 
 export const MapView = z.object({
-  /** Homes that stand too close to tell apart at this zoom. */
+  /** Properties too close to each other to be shown separately at this zoom. */
   clusters: z.array(
     z.object({
       latitude: z.number(),
       longitude: z.number(),
       count: z.int(),
       min_price: z.number(),
-      /** Where to look to see them apart: south, west, north, east. */
+      /** Bounding box that shows the properties separately: south, west, north, east. */
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-      /** True when no zoom parts them, as in a tower: then they are listed. */
+      /** True if no zoom separates the properties, as in a tower; the client lists them instead. */
       stacked: z.boolean(),
     }),
   ),
-  /** Homes with their price. */
+  /** Properties with their price. */
   pins: z.array(Pin),
-  /** Beyond the number of prices a map can carry: only points. */
+  /** Properties beyond the maximum number of price labels on a map, shown as points. */
   dots: z.array(Pin),
 })
 export type MapView = z.output<typeof MapView>
 
 export const searchMap = read('GET search/map', {
   access: 'anyone',
-  keptSeconds: 2,
-  summary: 'What a map shows of the homes in a rectangle at a zoom: clusters, price pins and points.',
+  responseTtlSeconds: 2,
+  summary: 'Returns clusters, price pins and points for a rectangle and zoom.',
   input: z.object({ ...searchFields, view: BoxInput, zoom: Zoom }),
   output: MapView,
   beside: z.object({ total: z.int(), total_is_exact: z.boolean() }),
 })
 
-export const SUGGESTION_KINDS = ['city', 'state', 'country', 'category', 'listing', 'agent'] as const
+export const SUGGESTION_KINDS = [
+  'city',
+  'district',
+  'postcode',
+  'state',
+  'country',
+  'category',
+  'listing',
+  'agent',
+] as const
 export const Suggestion = z.object({
   kind: z.literal(SUGGESTION_KINDS),
-  /** What the line says, and what stands small beside it. */
+  /** Text of the suggestion, and its secondary text. */
   label: z.string(),
   detail: z.string(),
-  /** Homes behind it. */
+  /** Number of properties that the suggestion leads to; of a neighbourhood or postcode, of those that name it. */
   count: z.int(),
-  /** Of a category, a home or an agent. */
+  /** Slug of a category, a property or an agent. */
   slug: z.optional(z.string()),
-  /** Of a place. */
+  /** For a location. */
   city: z.optional(z.string()),
   state: z.optional(z.string()),
   country: z.optional(z.string()),
@@ -230,29 +240,38 @@ export type Suggestion = z.output<typeof Suggestion>
 
 export const searchSuggestions = read('GET search/suggestions', {
   access: 'anyone',
-  summary: 'Places, categories, homes and agents for what somebody has typed so far.',
+  summary: 'Suggests places, neighbourhoods, postcodes, categories, homes and agents for typed text.',
   input: z.object({ q: Text(120) }),
   output: z.array(Suggestion),
-  // Many begin alike; the same for everybody, and never older than a withdrawn home may be.
-  keptSeconds: 2,
+  // Many users type the same prefix. The response is the same for every user, and 2 s bounds how long a withdrawn
+  // property can appear.
+  responseTtlSeconds: 2,
 })
 
 export const searchPhrase = read('GET search/phrase', {
   access: 'anyone',
-  summary: 'What a plain sentence asks for, as the words of a filter.',
-  input: z.object({ q: Text(200) }),
+  summary: 'Parses a search phrase into filters.',
+  input: z.object({
+    q: Text(200),
+    /** The choice of Buy or Rent beside the phrase. Without it, a price in the phrase implies one. */
+    type: z.optional(PropertyKindInput),
+  }),
   output: z.object({
-    /** The query string of a results page, without the question mark. */
+    /** Query string of a results page, without the question mark. */
     query: z.string(),
-    /** True when more than mere words was understood. */
+    /** True if the parser recognised more than free text. */
     understood: z.boolean(),
+    /** The parts of the phrase with their meaning. Buy or Rent that a price implies has no text. */
+    parts: z.array(z.object({ kind: z.literal(PHRASE_PARTS), text: z.string() })),
+    /** The only agent, agency, project or home of exactly this name, unless the phrase is the name of a place. */
+    exact: z.nullable(z.object({ kind: z.literal(['agent', 'project', 'listing']), slug: z.string() })),
   }),
 })
 
 export const searchExample = read('GET search/example', {
   access: 'anyone',
-  summary: 'A sentence in the language asked for that finds homes on this site, as an example for the search field.',
+  summary: 'Returns an example phrase for the search box, in the requested language.',
   input: z.object({}),
-  /** Null when no home is listed, or none that a sentence describes. */
+  /** Null if no property is listed, or none that a phrase can describe. */
   output: z.object({ phrase: z.nullable(z.string()) }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
 import { limit, offset, Text, Url } from './fields.ts'
 
-/** Both sets of names: older clients read `meta_…`, newer ones the plain words. */
+/** Both sets of field names: older clients read `meta_…`, newer ones the plain names. */
 export const SeoPage = z.object({
   id: z.int(),
   page: z.string(),
@@ -20,7 +20,7 @@ export type SeoPage = z.output<typeof SeoPage>
 
 export const getSeoSettings = read('GET get_seo_settings', {
   access: 'anyone',
-  summary: 'Titles and descriptions that search engines see, by page.',
+  summary: 'Returns the SEO title and description by page.',
   input: z.object({ page: z._default(Text(80), 'homepage'), offset, limit: limit() }),
   output: z.array(SeoPage),
   beside: z.object({ total: z.int() }),

@@ -8,10 +8,20 @@ const SiteText = z.object({
   data: z.string(),
 })
 
-/** Each is a text of the site's owner, in the language asked for where there is a translation. */
+/** Text of the operator, in the requested language if it is translated. */
 const text = <P extends string>(wire: `GET ${P}`, summary: string) =>
-  read(wire, { access: 'anyone', summary, input: z.object({}), output: SiteText, keptSeconds: 3 })
+  read(wire, { access: 'anyone', summary, input: z.object({}), output: SiteText, responseTtlSeconds: 3 })
 
 export const getAboutUs = text('GET about-us', 'Who runs the site.')
 export const getPrivacyPolicy = text('GET privacy-policy', 'What happens to personal data.')
 export const getTerms = text('GET terms-conditions', 'The rules for using the site.')
+
+export const getCustomPages = read('GET get_custom_pages', {
+  access: 'anyone',
+  summary: 'Lists the pages of the operator that have a text.',
+  input: z.object({}),
+  isShapeUnknown: true,
+  output: z.array(SiteText),
+  beside: z.object({ total: z.int() }),
+  responseTtlSeconds: 3,
+})

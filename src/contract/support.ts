@@ -5,7 +5,7 @@ import { Faq } from './objects.ts'
 
 export const contactUs = write('POST contct_us', {
   access: 'anyone',
-  summary: 'Sends a message from a visitor to the people who run the site.',
+  summary: "Sends a contact message to the site's staff.",
   aliases: ['POST contact-us'],
   input: z.object({
     first_name: Text(80),
@@ -13,7 +13,7 @@ export const contactUs = write('POST contct_us', {
     email: Email,
     subject: Text(200),
     message: Text(5000),
-    /** A field that no person sees: whoever fills it in is thanked, and nothing is kept. */
+    /** Honeypot field, hidden from users. A submission that fills it in is acknowledged and discarded. */
     website: z.optional(z.string().check(z.maxLength(2000))),
   }),
   output: z.null(),
@@ -23,9 +23,9 @@ export const contactUs = write('POST contct_us', {
 
 export const getFaqs = read('GET faqs', {
   access: 'anyone',
-  summary: 'Questions and answers, the latest first.',
+  summary: 'Lists the FAQs, newest first.',
   input: z.object({ offset, limit: limit() }),
   output: z.array(Faq),
   beside: z.object({ total: z.int() }),
-  keptSeconds: 3,
+  responseTtlSeconds: 3,
 })

@@ -7,7 +7,7 @@ import { LanguageCode } from './languages.ts'
 const Template = z.literal([...MESSAGE_TEMPLATES.keys()])
 const which = { template: Template, language_code: LanguageCode }
 const Words = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)))
-/** Without one of them that part is as it came with the site. */
+/** An omitted part keeps its default. */
 const parts = { subject: Words(200), text: Words(5000), html: Words(20_000) }
 
 const Parts = z.object({
@@ -18,12 +18,12 @@ const Parts = z.object({
 
 export const listTemplates = read('GET admin/templates', {
   access: 'admin',
-  summary: 'Every mail and notification that the site writes by itself, in one language.',
+  summary: 'Lists the message templates in one language.',
   input: z.object({ language_code: LanguageCode }),
   output: z.array(
     z.object({
       template: z.string(),
-      /** Its subject as it is sent now. */
+      /** Subject currently in use. */
       subject: z.string(),
       is_edited: z.boolean(),
       has_html: z.boolean(),
@@ -34,12 +34,12 @@ export const listTemplates = read('GET admin/templates', {
 const EditableTemplate = z.object({
   template: z.string(),
   language_code: z.string(),
-  /** What may stand in braces, each with an example. */
+  /** Placeholders, each with an example. */
   slots: z.array(z.object({ name: z.string(), example: z.string(), is_needed: z.boolean() })),
-  /** False where a mail has no HTML of its own. */
+  /** False for an email without an HTML body of its own. */
   takes_html: z.boolean(),
   shipped: z.object({ subject: z.string(), text: z.string() }),
-  /** In the operator's words; null where it is as it came. */
+  /** Overrides of the operator; null where the default applies. */
   own: Parts,
   history: z.array(
     z.object({ id: z.int(), changed_at: Instant, changed_by: z.nullable(z.string()), before: Parts, after: Parts }),
@@ -49,7 +49,7 @@ export type EditableTemplate = z.output<typeof EditableTemplate>
 
 export const getTemplate = read('GET admin/template', {
   access: 'admin',
-  summary: 'One mail or notification: as it came, as the operator wants it, and how it was worded before.',
+  summary: 'Returns a message template: default, current text and history.',
   input: z.object(which),
   output: EditableTemplate,
 })
@@ -57,7 +57,7 @@ export const getTemplate = read('GET admin/template', {
 export const previewTemplate = read('POST admin/preview-template', {
   access: 'admin',
   bodyKilobytes: 128,
-  summary: 'A mail with example data exactly as it would be sent; nothing is kept.',
+  summary: 'Renders a preview of an email with example data. Nothing is saved.',
   input: z.object({ ...which, ...parts }),
   output: z.object({ subject: z.string(), text: z.string(), html: z.nullable(z.string()) }),
 })
@@ -66,7 +66,7 @@ export const saveTemplate = write('POST admin/save-template', {
   access: 'admin',
   bodyKilobytes: 128,
   summary:
-    'Words a mail or notification; what is left out is as it came. A refusal names each wrong part in `data.problems`.',
+    'Saves a message template. Omitted parts are reset to their defaults. An error names each invalid part in `data.problems`.',
   input: z.object({ ...which, ...parts }),
   output: EditableTemplate,
 })
@@ -74,7 +74,7 @@ export const saveTemplate = write('POST admin/save-template', {
 export const testTemplate = write('POST admin/test-template', {
   access: 'admin',
   bodyKilobytes: 128,
-  summary: 'Sends a mail with example data to whoever asks, a few times in ten minutes.',
+  summary: 'Sends a test email to the caller, at most five in ten minutes.',
   input: z.object({ ...which, ...parts }),
   output: z.object({ to: z.string() }),
 })

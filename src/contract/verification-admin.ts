@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_TYPES } from '#domain/account-type.ts'
-import { Counted } from './back-office.ts'
-import { Claim } from './claim.ts'
+import { Counted } from './admin-dashboard.ts'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
+import { Flag, Id, Instant, limit, OptionalId, offset, Text, Url } from './fields.ts'
+import { Claim } from './moderation-claim.ts'
 import { FIELD_TYPES } from './verification.ts'
 
 export const APPLICATION_STATES = ['pending', 'success', 'failed'] as const
-/** Orders of the applications; a minus turns one round. */
+/** Sort orders of the applications; a leading minus reverses the order. */
 export const APPLICATION_SORTS = ['sent', '-sent'] as const
 
 const application = {
@@ -23,10 +23,10 @@ const application = {
     email: z.nullable(z.string()),
     is_active: z.boolean(),
     account_type: z.literal(ACCOUNT_TYPES),
-    /** The type that approval puts into effect. */
+    /** Account type that takes effect on approval. */
     requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
   }),
-  /** Who has it open in the queue of the moderators. */
+  /** Moderator who has the case open. */
   claim: z.nullable(Claim),
 }
 
@@ -40,7 +40,7 @@ export const VerificationAnswer = z.object({
 
 export const listApplications = read('GET admin/verifications', {
   access: 'admin',
-  summary: 'Who asked to be verified, the oldest first unless asked otherwise.',
+  summary: 'Lists verification applications, oldest first by default.',
   input: z.object({
     status: z.optional(z.literal(APPLICATION_STATES)),
     sort: z._default(z.literal(APPLICATION_SORTS), 'sent'),
@@ -53,12 +53,12 @@ export const listApplications = read('GET admin/verifications', {
 
 export const getApplication = read('GET admin/verification', {
   access: 'admin',
-  summary: 'One application with its answers; links to its files work for a quarter of an hour.',
+  summary: 'Returns an application with its answers. Links to its files are valid for 15 minutes.',
   input: z.object({ id: Id }),
   output: z.object({
     ...application,
     decided_by: z.nullable(z.object({ id: z.int(), name: z.string() })),
-    /** False where somebody has applied again since. */
+    /** False if the user has applied again since. */
     is_latest: z.boolean(),
     answers: z.array(VerificationAnswer),
   }),
@@ -67,7 +67,7 @@ export const getApplication = read('GET admin/verification', {
 export const decideApplication = write('POST admin/decide-verification', {
   access: 'admin',
   summary:
-    'Verifies somebody, refuses to, or takes the mark back; the person is told. One that a colleague works on is left to them.',
+    'Approves, rejects or revokes a verification. The user is notified. Cases assigned to other staff are refused.',
   says: 'api.decision-saved',
   input: z.object({ id: Id, decision: z.literal(['approve', 'reject']), reason: z.optional(Text(300)) }).check(
     z.refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {
@@ -85,13 +85,15 @@ const FormField = z.object({
   is_required: z.boolean(),
   is_active: z.boolean(),
   values: z.array(z.string()),
-  /** How many applications answer it; while there are any its kind stays and it cannot be deleted. */
+  /**
+   * Number of applications that answer the question; while there are any, its type is fixed and it cannot be deleted.
+   */
   answers: z.int(),
 })
 
 export const listFormFields = read('GET admin/verification-fields', {
   access: 'admin',
-  summary: 'The questions of the verification form, in their order, whether they are asked or not.',
+  summary: 'Lists all fields of the verification form in order, active or not.',
   input: z.object({}),
   output: z.array(FormField),
 })
@@ -100,10 +102,10 @@ const WITH_CHOICES = ['radio', 'checkbox', 'dropdown']
 
 export const saveFormField = write('POST admin/save-verification-field', {
   access: 'admin',
-  summary: 'Adds a question to the verification form or changes one.',
+  summary: 'Adds or updates a field of the verification form.',
   input: z
     .object({
-      id: z.optional(Id),
+      id: OptionalId,
       name: Text(200),
       field_type: z.literal(FIELD_TYPES),
       is_required: Flag,
@@ -125,14 +127,14 @@ export const saveFormField = write('POST admin/save-verification-field', {
 
 export const deleteFormField = write('POST admin/delete-verification-field', {
   access: 'admin',
-  summary: 'Removes a question that nobody has answered.',
+  summary: 'Deletes a field of the verification form that has no answers.',
   input: z.object({ id: Id }),
   output: z.null(),
 })
 
 export const orderFormFields = write('POST admin/order-verification-fields', {
   access: 'admin',
-  summary: 'Puts the questions of the verification form in another order.',
+  summary: 'Sets the order of the fields of the verification form.',
   input: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
   output: z.null(),
 })

@@ -4,11 +4,17 @@ import { Id, Instant, Text, Url } from './fields.ts'
 
 export const FIELD_TYPES = ['text', 'number', 'radio', 'checkbox', 'dropdown', 'textarea', 'file'] as const
 
-const Choice = z.object({ id: z.int(), verify_customer_form_id: z.int(), value: z.string() })
+const Choice = z.object({
+  id: z.int(),
+  verify_customer_form_id: z.int(),
+  value: z.string(),
+  translated_value: z.string(),
+})
 
 export const VerificationField = z.object({
   id: z.int(),
   name: z.string(),
+  translated_name: z.string(),
   field_type: z.literal(FIELD_TYPES),
   is_required: z.boolean(),
   form_fields_values: z.array(Choice),
@@ -17,21 +23,21 @@ export type VerificationField = z.output<typeof VerificationField>
 
 export const getVerificationFields = read('GET get-agent-verification-form-fields', {
   access: 'member',
-  summary: 'The questions that somebody answers to be verified.',
+  summary: 'Lists the fields of the verification form.',
   input: z.object({}),
   output: z.nullable(z.array(VerificationField)),
 })
 
 export const getVerificationValues = read('GET get-agent-verification-form-values', {
   access: 'member',
-  summary: "The viewer's latest application, with private links to its files.",
+  summary: "Returns the viewer's latest application, with private links to its files.",
   input: z.object({}),
   output: z.nullable(
     z.object({
       id: z.int(),
       user_id: z.int(),
       status: z.literal(['pending', 'success', 'failed']),
-      /** Why it failed, when that was said. */
+      /** Reason of the rejection, if one was given. */
       reason: z.string(),
       created_at: Instant,
       updated_at: Instant,
@@ -47,7 +53,7 @@ export const getVerificationValues = read('GET get-agent-verification-form-value
           id: z.int(),
           verify_customer_id: z.int(),
           verify_customer_form_id: z.int(),
-          /** The address of a file, a list for checkboxes, text for the rest. */
+          /** URL of a file, a list for checkboxes, text for all other types. */
           value: z.union([z.string(), z.array(z.string())]),
           verify_form: VerificationField,
         }),
@@ -59,7 +65,7 @@ export const getVerificationValues = read('GET get-agent-verification-form-value
 export const applyVerification = write('POST apply-agent-verification', {
   access: 'member',
   bodyKilobytes: 512,
-  summary: 'Asks to be verified; a new application after a refusal takes its place.',
+  summary: 'Submits a verification application. It replaces a rejected one.',
   input: z.object({
     form_fields: z._default(z.array(z.object({ id: Id, value: z.optional(Text(5000)) })).check(z.maxLength(100)), []),
   }),
@@ -70,7 +76,10 @@ export const applyVerification = write('POST apply-agent-verification', {
       many: true,
     },
   },
-  /** Checks of the form are toasted as text; a wrong choice or file is an error of its own. */
+  /**
+   * Clients display form errors as a toast, so they are sent as HTTP 200; an invalid choice or file has an error of its
+   * own.
+   */
   failures: { invalid: 'soft' },
   output: z.null(),
 })

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { isTimeZone } from '#domain/time-zone.ts'
 import { MEETING_TYPES, VIEWING_STATUSES } from '#domain/viewing-status.ts'
 import { read, write } from './endpoint.ts'
-import { Bit, Flag, Id, Instant, limit, Numeric, offset, Text, Url } from './fields.ts'
+import { Bit, Flag, Id, Instant, limit, Numeric, OptionalId, offset, Text, Url } from './fields.ts'
 
 const Whole = (least: number, most: number) => Numeric(z.number().check(z.int(), z.minimum(least), z.maximum(most)))
 const Minutes = (most: number) => z.optional(Whole(0, most))
-/** `1` or absent in a body that may also leave things as they are. */
+/** Optional boolean; absent means unchanged. */
 const Choice = z.optional(
   z.pipe(
     z.union([z.literal(['1', '0', 'true', 'false', 1, 0]), z.boolean()]),
@@ -14,15 +14,15 @@ const Choice = z.optional(
   ),
 )
 const MeetingType = z.literal(MEETING_TYPES)
-/** Whoever moderates sets the hours of the homes that the site itself offers. */
+/** Acts as support: staff manage the availability of the site's own listings. */
 const desk = Flag
 
-/** A day of the calendar. */
+/** Calendar date. */
 const Day = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/),
   z.refine((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)),
 )
-/** The time of a day; 24:00 is its end. Clients may send seconds. */
+/** Time of day; 24:00 is the end of the day. Clients may send seconds. */
 const TimeOfDay = z.pipe(
   z.string().check(z.regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)(:00)?$/)),
   z.transform((time) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1])),
@@ -33,7 +33,7 @@ const isStretch = z.refine<{ start_time: number; end_time: number }>(
 )
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-/** A day of the week by its English name, whatever its case. */
+/** Weekday by its English name, case-insensitive. */
 const Weekday = z.pipe(
   z.string().check(z.trim(), z.toLowerCase()),
   z.pipe(
@@ -43,7 +43,7 @@ const Weekday = z.pipe(
 )
 export const weekdayName = (weekday: number): (typeof WEEKDAYS)[number] => WEEKDAYS[weekday - 1]!
 
-/** How somebody shows homes. */
+/** Booking preferences of a host. */
 const BookingPreferences = z.object({
   meeting_duration_minutes: z.int(),
   lead_time_minutes: z.int(),
@@ -55,14 +55,14 @@ const BookingPreferences = z.object({
   daily_booking_limit: z.nullable(z.int()),
   availability_types: z.string(),
   anti_spam_enabled: Bit,
-  /** The zone that was chosen; empty means that of each home. */
+  /** The chosen time zone; empty for the time zone of each property. */
   timezone: z.string(),
 })
 export type BookingPreferences = z.output<typeof BookingPreferences>
 
 export const getBookingPreferences = read('GET appointment/booking-preferences', {
   access: 'member',
-  summary: 'How the viewer shows homes: length, pauses, notice and what it takes to book.',
+  summary: "Returns the viewer's booking preferences: length, buffers, notice and requirements.",
   input: z.object({ desk }),
   output: BookingPreferences,
 })
@@ -84,7 +84,8 @@ const Types = z.pipe(
 
 export const setBookingPreferences = write('POST appointment/booking-preferences', {
   access: 'member',
-  summary: 'Changes how the viewer shows homes; what is left out stays. An empty timezone is that of each home.',
+  summary:
+    "Updates the viewer's booking preferences. Omitted fields are unchanged. An empty timezone means that of each home.",
   keepsEmpty: ['timezone', 'auto_cancel_message', 'daily_booking_limit'],
   input: z.object({
     desk,
@@ -108,8 +109,8 @@ export const setBookingPreferences = write('POST appointment/booking-preferences
   output: BookingPreferences,
 })
 
-const MOST_ROWS = 100
-const ids = z._default(z.array(Id).check(z.maxLength(MOST_ROWS)), [])
+const MAX_ROWS = 100
+const ids = z._default(z.array(Id).check(z.maxLength(MAX_ROWS)), [])
 
 const WeeklyRow = z.object({
   id: z.int(),
@@ -117,7 +118,7 @@ const WeeklyRow = z.object({
   start_time: z.string(),
   end_time: z.string(),
   is_active: Bit,
-  /** How many viewings lie ahead in these hours. */
+  /** Number of upcoming viewings within this availability. */
   appointment_count: z.int(),
 })
 
@@ -131,22 +132,20 @@ const ExceptionRow = z.object({
 
 export const getViewingHours = read('GET appointment/agent-time-schedules', {
   access: 'member',
-  summary: "The viewer's weekly hours, and the extra ones that lie ahead.",
+  summary: "Returns the viewer's weekly availability and future extra hours.",
   input: z.object({ desk }),
   output: z.object({ time_schedules: z.array(WeeklyRow), extra_slots: z.array(ExceptionRow) }),
 })
 
 export const setViewingHours = write('POST appointment/set-agent-time-schedule', {
   access: 'member',
-  summary: "Adds to the viewer's weekly hours, changes those with an id, and takes out others.",
+  summary: 'Adds, updates and deletes weekly availability of the viewer.',
   input: z.object({
     desk,
     schedule: z._default(
       z
-        .array(
-          z.object({ id: z.optional(Id), day: Weekday, start_time: TimeOfDay, end_time: TimeOfDay }).check(isStretch),
-        )
-        .check(z.maxLength(MOST_ROWS)),
+        .array(z.object({ id: OptionalId, day: Weekday, start_time: TimeOfDay, end_time: TimeOfDay }).check(isStretch))
+        .check(z.maxLength(MAX_ROWS)),
       [],
     ),
     deleted_ids: ids,
@@ -156,14 +155,14 @@ export const setViewingHours = write('POST appointment/set-agent-time-schedule',
 
 export const getExtraSlots = read('GET appointment/extra-time-slots', {
   access: 'member',
-  summary: 'Days ahead on which the viewer has more time than usual.',
+  summary: 'Lists future days with extra hours.',
   input: z.object({ desk }),
   output: z.array(ExceptionRow),
 })
 
 const Exception = z
   .object({
-    id: z.optional(Id),
+    id: OptionalId,
     date: Day,
     start_time: TimeOfDay,
     end_time: TimeOfDay,
@@ -173,28 +172,28 @@ const Exception = z
 
 export const setExtraSlots = write('POST appointment/manage-extra-time-slots', {
   access: 'member',
-  summary: 'Adds extra hours on certain days, or changes those with an id.',
-  input: z.object({ desk, extra_time_slots: z.array(Exception).check(z.minLength(1), z.maxLength(MOST_ROWS)) }),
+  summary: 'Adds or updates extra hours on certain days.',
+  input: z.object({ desk, extra_time_slots: z.array(Exception).check(z.minLength(1), z.maxLength(MAX_ROWS)) }),
   output: z.array(ExceptionRow),
 })
 
 export const deleteExtraSlots = write('POST appointment/delete-extra-time-slots', {
   access: 'member',
-  summary: 'Takes extra hours back.',
-  input: z.object({ desk, slot_ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_ROWS)) }),
+  summary: 'Deletes extra hours.',
+  input: z.object({ desk, slot_ids: z.array(Id).check(z.minLength(1), z.maxLength(MAX_ROWS)) }),
   output: z.array(ExceptionRow),
 })
 
 export const getUnavailability = read('GET appointment/unavailability-data', {
   access: 'member',
-  summary: 'Days ahead on which the viewer shows nothing.',
+  summary: 'Lists future days that are blocked.',
   input: z.object({ desk }),
   output: z.array(ExceptionRow),
 })
 
 export const addUnavailability = write('POST appointment/add-unavailability', {
   access: 'member',
-  summary: 'Closes a day, or hours of it; what was booked already stands.',
+  summary: 'Blocks a day or hours. Existing bookings stay.',
   input: z
     .object({
       desk,
@@ -209,7 +208,7 @@ export const addUnavailability = write('POST appointment/add-unavailability', {
 
 export const deleteUnavailability = write('DELETE appointment/delete-unavailability', {
   access: 'member',
-  summary: 'Opens a day again that was closed.',
+  summary: 'Unblocks a day.',
   aliases: ['POST appointment/delete-unavailability'],
   input: z.object({ desk, id: Id }),
   output: z.array(ExceptionRow),
@@ -222,18 +221,18 @@ const TimeSlot = z.object({
   end_at: Instant,
 })
 
-/** Somebody by id; 0 is the site itself. */
+/** User id; 0 is the site itself. */
 const AgentId = Whole(0, Number.MAX_SAFE_INTEGER)
 
 export const getMonthlySlots = read('GET appointment/monthly-time-slots', {
   access: 'member',
-  summary: 'When somebody can still be booked in a month; agent 0 is the site itself.',
+  summary: 'Lists the free slots of a host in a month; agent 0 is the site.',
   input: z.object({
     agent_id: AgentId,
     month: Whole(1, 12),
     year: Whole(2000, 2200),
-    /** The home to be seen, whose zone then counts. */
-    property_id: z.optional(Id),
+    /** The property to view; slots are computed in its time zone. */
+    property_id: OptionalId,
   }),
   output: z.object({
     agent_id: z.int(),
@@ -248,22 +247,22 @@ export const getMonthlySlots = read('GET appointment/monthly-time-slots', {
 
 export const checkAvailability = read('GET appointment/check-availability', {
   access: 'member',
-  summary: 'Whether exactly this time can still be booked.',
+  summary: 'Returns whether a slot is free.',
   input: z
-    .object({ agent_id: AgentId, property_id: z.optional(Id), date: Day, start_time: TimeOfDay, end_time: TimeOfDay })
+    .object({ agent_id: AgentId, property_id: OptionalId, date: Day, start_time: TimeOfDay, end_time: TimeOfDay })
     .check(isStretch),
   output: z.object({ available: z.boolean() }),
 })
 
 export const getViewingSlots = read('GET viewing-slots', {
   access: 'anyone',
-  summary: 'When a home can be seen, day by day from today on, in the time of the place where it stands.',
+  summary: 'Lists the free slots of a home by day from today, in its time zone.',
   input: z.object({ property_id: Id, from: z.optional(Day), days: z._default(Whole(1, 31), 14) }),
   output: z.object({
     timezone: z.string(),
     meeting_types: z.array(MeetingType),
     minutes: z.int(),
-    /** False when somebody has to confirm. */
+    /** False if the host has to confirm the request. */
     is_confirmed_at_once: z.boolean(),
     days: z.array(z.object({ date: z.string(), slots: z.array(TimeSlot) })),
   }),
@@ -271,12 +270,12 @@ export const getViewingSlots = read('GET viewing-slots', {
 
 const Person = z.object({ id: z.int(), name: z.string(), profile: Url, email: z.string() })
 
-/** A viewing as one of its two sides sees it. */
+/** A viewing as returned to one of its two participants. */
 export const Viewing = z.object({
   id: z.int(),
   property_id: z.int(),
   meeting_type: MeetingType,
-  /** As older clients show it: `20 Jun 2026`. */
+  /** In the format of older clients: `20 Jun 2026`. */
   date: z.string(),
   start_at: Instant,
   end_at: Instant,
@@ -293,13 +292,13 @@ export const Viewing = z.object({
     address: z.string(),
     city: z.string(),
   }),
-  /** Who shows: a person, or the site itself as `admin`. */
+  /** The host: a user, or `admin` for the site itself. */
   agent: z.optional(Person),
   admin: z.optional(Person),
-  /** Who comes. */
+  /** The guest. */
   user: z.optional(Person),
   timezone: z.string(),
-  /** Which side the viewer is, and who named the present time. */
+  /** Role of the viewer, and who proposed the current time. */
   side: z.literal(['guest', 'host']),
   proposed_by: z.literal(['guest', 'host']),
   can: z.object({ confirm: z.boolean(), reschedule: z.boolean(), cancel: z.boolean() }),
@@ -309,7 +308,7 @@ export type Viewing = z.output<typeof Viewing>
 
 export const requestViewing = write('POST appointment/request', {
   access: 'member',
-  summary: 'Books a time to see a home; it stands at once, or as soon as it is confirmed.',
+  summary: 'Requests a viewing. It is confirmed at once or by the host.',
   says: 'api.viewing-requested',
   input: z.object({
     property_id: Id,
@@ -317,7 +316,7 @@ export const requestViewing = write('POST appointment/request', {
     date: Day,
     start_time: TimeOfDay,
     end_time: z.optional(TimeOfDay),
-    /** The moment itself, for the hour that comes twice when clocks are put back. */
+    /** The exact instant, which disambiguates the repeated hour when daylight saving time ends. */
     start_at: z.optional(Text(40)),
     notes: z.optional(Text(1000)),
   }),
@@ -335,7 +334,7 @@ const list = z.object({
 
 export const getUserViewings = read('GET appointment/user-appointments', {
   access: 'member',
-  summary: 'Viewings that the viewer asked for.',
+  summary: "Lists the viewer's viewing requests.",
   input: z.omit(list, { desk: true }),
   output: z.array(Viewing),
   beside: z.object({ total: z.int() }),
@@ -343,7 +342,7 @@ export const getUserViewings = read('GET appointment/user-appointments', {
 
 export const getAgentViewings = read('GET appointment/agent-appointments', {
   access: 'member',
-  summary: "Viewings of the viewer's own homes, or of the site's.",
+  summary: "Lists viewings of the viewer's listings, or of the site's.",
   input: list,
   output: z.array(Viewing),
   beside: z.object({ total: z.int(), waiting: z.int() }),
@@ -351,7 +350,7 @@ export const getAgentViewings = read('GET appointment/agent-appointments', {
 
 export const updateViewing = write('POST appointment/update-status', {
   access: 'member',
-  summary: 'Confirms a viewing, proposes another time, or cancels it with a reason; for its two sides.',
+  summary: 'Confirms, reschedules or cancels a viewing (with a reason), for its two participants.',
   input: z
     .object({
       appointment_id: Id,
@@ -382,7 +381,7 @@ export const updateViewing = write('POST appointment/update-status', {
 
 export const updateMeetingType = write('POST appointment/update-meeting-type', {
   access: 'member',
-  summary: 'Changes how the two sides meet: in person, by phone or on a screen.',
+  summary: 'Changes the meeting type of a viewing: in person, phone or video.',
   input: z.object({ appointment_id: Id, meeting_type: MeetingType }),
   output: Viewing,
 })
@@ -390,14 +389,14 @@ export const updateMeetingType = write('POST appointment/update-meeting-type', {
 export const reportGuest = write('POST appointment/report-user', {
   access: 'member',
   summary:
-    'Says that somebody who booked with the viewer did not come or behaved badly; they cannot book with them again.',
+    "Reports a guest of the viewer for not attending or for misconduct. The guest can't book with the viewer again.",
   input: z.object({ user_id: Id, reason: Text(500) }),
   output: z.null(),
 })
 
 export const getGuestReports = read('GET appointment/get-user-reports', {
   access: 'member',
-  summary: 'Whom the viewer reported, the latest first.',
+  summary: 'Lists the users that the viewer reported, newest first.',
   input: z.object({}),
   output: z.array(
     z.object({ id: z.int(), user_id: z.int(), name: z.string(), reason: z.string(), created_at: Instant }),
@@ -407,35 +406,35 @@ export const getGuestReports = read('GET appointment/get-user-reports', {
 
 export const getViewingCalendar = read('GET viewing-calendar', {
   access: 'member',
-  summary: 'One viewing as an iCalendar file, for its two sides.',
+  summary: 'Returns a viewing as an iCalendar file, for its two participants.',
   input: z.object({ appointment_id: Id }),
   output: z.object({ name: z.string(), text: z.string() }),
 })
 
 const Feed = z.object({
-  /** Null when there is none. */
+  /** Null if there is none. */
   created_at: z.nullable(Instant),
-  /** Only told when it is made. */
+  /** Returned only when the calendar link is created. */
   url: z.nullable(Url),
 })
 
 export const getCalendarFeed = read('GET calendar-feed', {
   access: 'member',
-  summary: "Whether a calendar program may read the viewer's viewings.",
+  summary: 'Returns whether the viewer has a calendar feed.',
   input: z.object({}),
   output: Feed,
 })
 
 export const openCalendarFeed = write('POST calendar-feed', {
   access: 'member',
-  summary: 'Makes a secret address for calendar programs; an older one ends.',
+  summary: 'Creates a secret calendar feed URL. It replaces an older one.',
   input: z.object({}),
   output: Feed,
 })
 
 export const closeCalendarFeed = write('DELETE calendar-feed', {
   access: 'member',
-  summary: 'Ends the secret address.',
+  summary: 'Deletes the calendar feed URL.',
   input: z.object({}),
   output: Feed,
 })

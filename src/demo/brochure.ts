@@ -8,7 +8,7 @@ export interface Brochure {
 
 const PAGE = { width: 595, height: 842, margin: 56 }
 
-/** A one-page A4 brochure as a PDF, set in the fonts every reader has. */
+/** A one-page A4 brochure as PDF, set in the standard fonts. */
 export function brochurePdf({ title, address, price, facts, text }: Brochure): Buffer {
   const lines: string[] = []
   let y = PAGE.height - PAGE.margin
@@ -56,7 +56,7 @@ function pdf(content: string): Buffer {
   return Buffer.from(body, 'latin1')
 }
 
-/** Where Windows-1252 and Latin-1 differ, by the code the font knows. */
+/** Characters in which Windows-1252 and Latin-1 differ, by their code in the font. */
 const TYPOGRAPHY: Record<string, string> = {
   '’': '\x92',
   '‘': '\x91',

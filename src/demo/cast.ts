@@ -1,33 +1,33 @@
 import type { AccountType } from '#domain/account-type.ts'
 
-/** Somebody of the demo. The same people play in tests, seeds and screenshots. */
+/** A user of the demo. Tests, seeds and screenshots use the same users. */
 export interface Person {
   key: string
   name: string
   email: string
   role: 'user' | 'moderator' | 'admin'
   kind: AccountType
-  /** Key of the agency an agent works for. */
+  /** Key of the agency that an agent works for. */
   agency?: string
   city: string
   phone: string
   dialling: string
   verification: 'initial' | 'pending' | 'success' | 'failed'
   about: string
-  /** Days since they joined. */
+  /** Days since registration. */
   joined: number
-  /** Printed at start, so that anybody can sign in and look around. */
+  /** True if the login is printed at startup. */
   hasLogin: boolean
   isActive: boolean
 }
 
-/** The password of every demo login. It is public: the demo never runs in production unless asked for. */
+/** Password of every demo login. It is public: the demo never runs in production unless enabled explicitly. */
 export const DEMO_PASSWORD = 'open-the-door'
 
 /** key | name | role | kind | agency | city | dialling | phone | verification | joined | login | about */
 const table = `
-meera | Meera Iyer | admin | owner | - | Mumbai | 91 | 9820014477 | success | 900 | yes | Runs the desk at Lintel and answers most of its post.
-tomas | Tomás Figueira | moderator | owner | - | Lisbon | 351 | 912004418 | success | 860 | yes | Reads every new listing before the public does.
+meera | Meera Iyer | admin | owner | - | Mumbai | 91 | 9820014477 | success | 900 | yes | Runs support at Lintel.
+tomas | Tomás Figueira | moderator | owner | - | Lisbon | 351 | 912004418 | success | 860 | yes | Reviews every new listing before it goes live.
 nora | Nora Lindqvist | user | owner | - | Berlin | 49 | 15112004418 | initial | 40 | yes | Looking for two rooms near a park, and in no hurry.
 daniel | Daniel Okafor | user | owner | - | New York | 1 | 6465550142 | initial | 65 | no | Moving back east with two children and a cello.
 miradouro | Casa Miradouro | user | agency | - | Lisbon | 351 | 213004410 | success | 820 | yes | Casa Miradouro sells and lets homes in Lisbon and São Paulo. We visit every house twice, once in the morning and once after dark, and we write down what we see.
@@ -63,12 +63,12 @@ norte | Norte Developments | user | developer | - | Lisbon | 351 | 213004477 | s
 
 export const people: readonly Person[] = table.trim().split('\n').map(person)
 
-/** The cast by first name: `cast.kabir`. */
+/** Demo users by first name: `cast.kabir`. */
 export const cast: Readonly<Record<string, Person>> = Object.fromEntries(
   people.map((someone) => [someone.key, someone]),
 )
 
-/** Who may list in a city: its agents, its private owners and the agency itself. */
+/** Users who may have listings in a city: its agents, its private owners and the agency itself. */
 export function listersOf(city: { name: string; agency: string }): readonly Person[] {
   const local = people.filter((p) => p.role === 'user' && p.city === city.name && p.isActive && p.joined > 70)
   return [...local.filter((p) => p.kind !== 'agency' && p.kind !== 'developer'), cast[city.agency]!]

@@ -12,20 +12,20 @@ const isOpen = ({ requestStatus, isActive, propertyType, isPrivate }: DemoProper
   requestStatus === 'approved' && isActive && !isPrivate && (propertyType === 'sell' || propertyType === 'rent')
 const offenders = (isWrong: (listing: DemoProperty) => boolean) => listings.filter(isWrong).map(({ slug }) => slug)
 
-describe('the demo as a whole', () => {
-  test('has six hundred homes and two dozen projects in twelve cities', () => {
+describe('the demo', () => {
+  test('has six hundred properties and two dozen projects in twelve cities', () => {
     expect(listings).toHaveLength(600)
     expect(projects).toHaveLength(24)
     expect(new Set(listings.map(({ city }) => city.name)).size).toBe(12)
     expect(new Set(projects.map(({ city }) => city.name)).size).toBe(12)
   })
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     expect(demoListings()).toEqual(listings)
     expect(demoListings(8)).not.toEqual(listings)
   })
 
-  test('shows every category, deal, state and rent duration', () => {
+  test('shows every category, deal type, status and rent duration', () => {
     const seen = (value: (listing: DemoProperty) => string | null) => new Set(listings.map(value))
     expect(seen(({ category }) => category)).toEqual(new Set(categories.map(({ slug }) => slug)))
     expect(seen(({ propertyType }) => propertyType)).toEqual(new Set(['sell', 'rent', 'sold', 'rented']))
@@ -37,14 +37,14 @@ describe('the demo as a whole', () => {
     expect(listings.filter(({ earlierPrices }) => earlierPrices.length > 0).length).toBeGreaterThan(80)
   })
 
-  test('has a cast of at least ten agents in four agencies, and somebody at the desk', () => {
+  test('has at least ten agents in four agencies, and support staff', () => {
     expect(people.filter(({ kind }) => kind === 'agent').length).toBeGreaterThanOrEqual(10)
     expect(people.filter(({ kind }) => kind === 'agency').length).toBeGreaterThanOrEqual(4)
     expect(cast.meera?.role).toBe('admin')
     expect(people.filter(({ agency }) => agency !== undefined && cast[agency]?.kind !== 'agency')).toEqual([])
   })
 
-  test('has a developer with several published projects and no homes', () => {
+  test('has a developer with several published projects and no properties', () => {
     const [developer] = people.filter(({ kind }) => kind === 'developer')
     const published = projects.filter(({ owner, isActive }) => owner === developer!.key && isActive)
     expect(published.length).toBeGreaterThan(1)
@@ -52,18 +52,18 @@ describe('the demo as a whole', () => {
   })
 })
 
-describe('every home', () => {
-  test('has a slug, a title and a text of its own', () => {
+describe('every property', () => {
+  test('has a unique slug, title and description', () => {
     for (const of of ['slug', 'title', 'description'] as const)
       expect(new Set(listings.map((listing) => listing[of])).size).toBe(600)
   })
 
-  test('has a slug that is safe in an address and a title that fits a card', () => {
+  test('has a URL-safe slug and a title that fits a card', () => {
     expect(offenders(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
     expect(offenders(({ title }) => title.length < 12 || title.length > 80)).toEqual([])
   })
 
-  test('is described in 90 to 180 words, without shouting', () => {
+  test('has a description of 90 to 180 words, without exclamation marks or placeholder text', () => {
     expect(offenders(({ description }) => wordsIn(description) < 90 || wordsIn(description) > 180)).toEqual([])
     expect(
       offenders(({ title, description }) =>
@@ -72,13 +72,13 @@ describe('every home', () => {
     ).toEqual([])
   })
 
-  test('lies inside its city', () => {
+  test('lies within its city', () => {
     const isOutside = ({ city: { box }, latitude, longitude }: DemoProperty) =>
       longitude < box[0] || longitude > box[2] || latitude < box[1] || latitude > box[3]
     expect(offenders(isOutside)).toEqual([])
   })
 
-  test('has a past that runs forward and ends before today', () => {
+  test('has a history in chronological order that ends before today', () => {
     expect(offenders(({ createdDaysAgo }) => !(createdDaysAgo > 0))).toEqual([])
     expect(
       offenders(
@@ -98,7 +98,7 @@ describe('every home', () => {
     expect(offenders(isMuddled)).toEqual([])
   })
 
-  test('answers only what its category asks, with answers that exist', () => {
+  test('has values only for parameters of its category, from their options', () => {
     const wrong = listings.flatMap(({ slug, category, parameters: given }) => {
       const asked = categories.find((one) => one.slug === category)!.parameters
       return Object.entries(given).flatMap(([key, value]) => {
@@ -111,13 +111,13 @@ describe('every home', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is listed by somebody of its city, or by the desk', () => {
+  test('belongs to a user of its city, or to the site', () => {
     const isStranger = ({ owner, city }: DemoProperty) =>
       owner !== null && cast[owner]!.city !== city.name && owner !== city.agency
     expect(offenders(isStranger)).toEqual([])
   })
 
-  test('costs what such a thing may cost', () => {
+  test('has a plausible price', () => {
     const isAbsurd = ({ propertyType, rentDuration, price }: DemoProperty) =>
       propertyType === 'sell' || propertyType === 'sold'
         ? price < 15_000 || price > 20_000_000
@@ -126,7 +126,7 @@ describe('every home', () => {
   })
 })
 
-describe('no text contradicts the facts', () => {
+describe('descriptions match the facts', () => {
   const has = ({ parameters: given }: DemoProperty, amenity: string) => [given.amenities ?? []].flat().includes(amenity)
   const CLAIMS: [claim: RegExp, holds: (listing: DemoProperty) => boolean][] = [
     [/\bbalcony\b/i, (home) => has(home, 'Balcony')],
@@ -148,13 +148,13 @@ describe('no text contradicts the facts', () => {
     [/\bthere is no parking\b/i, (home) => home.parameters.parking === 'None'],
     [/water in almost every window|water views/i, (home) => home.parameters.view === 'Water'],
   ]
-  test.each(CLAIMS)('%s is said only where it is so', (claim, holds) => {
+  test.each(CLAIMS)('%s is mentioned only if it is true', (claim, holds) => {
     const claimed = listings.filter(({ title, description }) => claim.test(`${title}\n${description}`))
     expect(claimed.length).toBeGreaterThan(0)
     expect(claimed.filter((home) => !holds(home)).map(({ slug }) => slug)).toEqual([])
   })
 
-  test('numbers of rooms and square metres are those of the form', () => {
+  test('room counts and years match the parameters', () => {
     const words = 'no one two three four five six seven eight nine ten'.split(' ')
     const wrong = listings.flatMap(({ slug, title, description, parameters: given }) => {
       const text = `${title}. ${description}`.toLowerCase()
@@ -181,7 +181,7 @@ describe('no text contradicts the facts', () => {
   })
 })
 
-test('every project has a slug of its own, lies in its city and is told in 90 to 180 words', () => {
+test('every project has a unique slug, lies in its city and has a description of 90 to 180 words', () => {
   expect(new Set(projects.map(({ slug }) => slug)).size).toBe(24)
   for (const { city, latitude, longitude, description, title } of projects) {
     const [west, south, east, north] = cities.find(({ name }) => name === city.name)!.box

@@ -9,7 +9,7 @@ import { type CategorySlug, drawFacts, type Facts, isHome, isHouse, type RentDur
 import { parametersOf } from './world/parameters.ts'
 import { priceOf, roundPrice } from './world/price.ts'
 
-/** One property of the demo, with its past told in days before the demo was loaded. */
+/** A property of the demo; its history is given in days before the demo was loaded. */
 export interface DemoProperty {
   slug: string
   title: string
@@ -23,10 +23,11 @@ export interface DemoProperty {
   isActive: boolean
   requestStatus: 'approved' | 'pending' | 'rejected'
   rejection: string | null
-  /** Key of the lister, null for the site's own. */
+  /** Key of the owner, null for the site's own listings. */
   owner: string | null
   city: City
   district: string
+  postcode: string | null
   address: string
   latitude: number
   longitude: number
@@ -38,7 +39,7 @@ export interface DemoProperty {
   videoLink: string | null
   createdDaysAgo: number
   approvedDaysAgo: number | null
-  /** Earlier prices, oldest first, each with the day it was given up. */
+  /** Earlier prices, oldest first, each with the day on which it ended. */
   earlierPrices: readonly { price: number; untilDaysAgo: number }[]
   closedDaysAgo: number | null
   views: number
@@ -56,10 +57,10 @@ const REJECTIONS = [
   'This home is already listed by another account. Please show us the letter of authority from the owner.',
   'The floor plan names another street. Please check the documents and upload the right one.',
 ]
-/** Open films that may be shown freely stand in for video tours. */
+/** Freely licensed films that stand in for video tours. */
 const VIDEOS = ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=WhWc3b3KhnY']
 
-/** The properties of the demo, oldest first. The same seed gives the same world. */
+/** Properties of the demo, oldest first. The same seed gives the same data. */
 export function demoListings(seed = 7): DemoProperty[] {
   const r = random(seed)
   const titles = new Set<string>()
@@ -107,6 +108,7 @@ function drawListing(r: Random, city: City, district: District, titles: Set<stri
     owner,
     city,
     district: district.name,
+    postcode: district.postcode,
     address: addressOf(facts),
     latitude: facts.latitude,
     longitude: facts.longitude,
@@ -191,7 +193,7 @@ function drawEarlierPrices(r: Random, price: number, sinceDaysAgo: number): Demo
     : [first, { price: between, untilDaysAgo: first.untilDaysAgo * 0.4 }]
 }
 
-/** From here on a home counts as premium. */
+/** Price from which a property counts as premium. */
 const dear = (facts: Facts) => (facts.deal === 'sell' ? facts.city.sell * 190 : facts.city.rent * 190)
 
 function addressOf(f: Facts): string {

@@ -75,10 +75,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('loading the demo', () => {
-  test('fills an empty database and names logins that work', async () => {
+  test('fills an empty database and returns working logins', async () => {
     const { logins } = await loadDemo(services, folder)
     expect(logins.map(({ role }) => role)).toEqual(
-      expect.arrayContaining(['admin', 'moderator', 'agent', 'agency', 'member']),
+      expect.arrayContaining(['admin', 'moderator', 'agent', 'agency', 'private owner']),
     )
     for (const { email, password } of logins) {
       const { hash } = await one(db<{ hash: string }[]>`select password_hash as hash from users where email = ${email}`)
@@ -89,7 +89,7 @@ describe('loading the demo', () => {
     expect(await count('packages')).toBe(5)
   })
 
-  test('leaves out pictures that are broken, absent or elsewhere, and says so', async () => {
+  test('skips images that are broken, absent or outside the folder, and logs a warning', async () => {
     expect(warnings.filter((line) => /broken\.avif|absent\.avif/.test(line))).toHaveLength(2)
     expect(warnings).toContainEqual(expect.stringContaining('1 entries'))
     expect(
@@ -97,13 +97,13 @@ describe('loading the demo', () => {
     ).toHaveLength(0)
   })
 
-  test('done again it changes nothing', async () => {
+  test('changes nothing when repeated', async () => {
     const before = await counts()
     await loadDemo(services, folder)
     expect(await counts()).toEqual(before)
   })
 
-  test('the search tables and counters are those that the site would have written', async () => {
+  test('the search tables and counters are those that the triggers would have written', async () => {
     const kept = await db`select * from listing order by id`
     await db`select rebuild_listings()`
     expect(kept).toEqual(await db`select * from listing order by id`)
@@ -114,7 +114,7 @@ describe('loading the demo', () => {
     ).toHaveLength(0)
   })
 
-  test('the history ends at the price, kind and status of today', async () => {
+  test('the history ends at the current price, deal type and status', async () => {
     const wrong = await db`
       select p.slug from properties p where p.price <> (
         select (coalesce(e.new, '{}') ->> 'price')::bigint from listing_events e
@@ -128,7 +128,7 @@ describe('loading the demo', () => {
     ).toEqual([])
   })
 
-  test('nothing lies in the future but the ends of what was bought', async () => {
+  test('only the ends of purchased periods lie in the future', async () => {
     for (const [table, column] of [
       ['properties', 'created_at'],
       ['properties', 'updated_at'],
@@ -147,7 +147,7 @@ describe('loading the demo', () => {
     expect((await db`select from advertisements where status = 'approved' and ends_at < ${time}`).length).toBe(0)
   })
 
-  test('cards and pages are ready as the site would have made them', async () => {
+  test('the stored cards and pages match those that the site would generate', async () => {
     expect(await count('listing_cards')).toBe(await count('listing'))
     const stale = await db`
       select c.id from listing_cards c join listing_card_source s on s.id = c.id
@@ -155,7 +155,7 @@ describe('loading the demo', () => {
     expect(stale).toHaveLength(0)
   })
 
-  test('every development has plans and a brochure', async () => {
+  test('every project has plans and a brochure', async () => {
     const [bare] = await db`
       select count(*) from projects p
       where not exists (select from project_plans x where x.project_id = p.id)
@@ -163,7 +163,7 @@ describe('loading the demo', () => {
     expect(bare).toEqual({ count: 0 })
   })
 
-  test('every word of the catalogue is there in Spanish and Arabic', async () => {
+  test('all catalogue texts are translated to Spanish and Arabic', async () => {
     const missing = await db`
       select base.subject, base.name, l.code from languages l, (
         select 'category' as subject, id, name from categories union all select 'parameter', id, name from parameters
@@ -175,7 +175,7 @@ describe('loading the demo', () => {
     expect(missing).toEqual([])
   })
 
-  test('days later everything has moved along, but nothing that people did themselves', async () => {
+  test('days later the demo rows have moved along, and rows of users have not', async () => {
     const newest = () =>
       one(db<{ at: Date; own: Date; event: Date }[]>`
       select max(created_at) filter (where slug <> 'own') as at, max(created_at) filter (where slug = 'own') as own,
@@ -197,7 +197,7 @@ describe('loading the demo', () => {
     await expect(db`update listing_events set at = now()`).rejects.toThrow('append-only')
   })
 
-  test('new pictures are hung up, and an owner’s own pictures stay', async () => {
+  test('new images are assigned, and images of an owner are kept', async () => {
     const [own] = await db<
       { id: number }[]
     >`insert into media (key, folder, kind, mime, bytes, status, claimed_at) values ('own', 'property_title_img', 'image', 'image/avif', 1, 'ready', now()) returning id`
@@ -219,21 +219,21 @@ describe('loading the demo', () => {
   })
 })
 
-test('short prices are off on a new site and in the demo', async () => {
+test('shortened prices are off on a new site and in the demo', async () => {
   const own = await testDatabase()
   for (const database of [own, db])
     expect(await database`select value from settings where key = 'number_with_suffix'`).toEqual([{ value: '0' }])
 })
 
-test('a database with people of its own is left alone', async () => {
+test('a database with users is left unchanged', async () => {
   const own = await testDatabase()
   await own`insert into users (name, slug, login_type, email) values ('Me', 'me', 'email', 'me@example.com')`
   expect(await loadDemo({ ...services, db: own }, folder)).toEqual({ logins: [] })
   expect(await own`select from properties`).toHaveLength(0)
 })
 
-// `own` is what a test above wrote.
-test('every listing of the demo has its whole location, and each floor and plan a title and a file', async () => {
+// `own` was created by a test above.
+test('every listing of the demo has a complete location, and each floor and plan has a title and a file', async () => {
   const incomplete = await db`
     select slug from properties where slug <> 'own' and '' in (coalesce(city, ''), coalesce(state, ''), coalesce(country, ''), coalesce(address, ''))
     union all

@@ -12,10 +12,10 @@ export interface DemoLogin {
   role: string
 }
 
-/** Fills an empty database with the demo world; on a later start it only brings dates and pictures up to date. */
+/** Loads the demo into an empty database; on later starts it only updates dates and images. */
 export async function loadDemo(services: DemoServices, mediaFolder = MEDIA_FOLDER): Promise<{ logins: DemoLogin[] }> {
   const isOurs = await services.db.begin(async (sql) => {
-    // Several nodes may start at once; the first one loads, the others find it done.
+    // Several nodes may start at once; the first one loads, and the others skip it.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`
     const [mark] = await sql`select from settings where key = 'demo.loaded_at'`
     if (mark) return true
@@ -25,7 +25,7 @@ export async function loadDemo(services: DemoServices, mediaFolder = MEDIA_FOLDE
     return true
   })
   if (!isOurs) {
-    services.log.warn('This database already has people of its own, so the demo was left out')
+    services.log.warn('Demo not loaded: the database already has users')
     return { logins: [] }
   }
   await freshen(services)
@@ -37,5 +37,5 @@ const login = ({ name, email, role, kind }: (typeof people)[number]): DemoLogin 
   name,
   email,
   password: DEMO_PASSWORD,
-  role: role === 'user' ? (kind === 'owner' ? 'member' : kind) : role,
+  role: role === 'user' ? (kind === 'owner' ? 'private owner' : kind) : role,
 })

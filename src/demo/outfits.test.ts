@@ -40,12 +40,12 @@ const newestFirst = demoListings().toReversed()
 const choose = dresser(pictures)
 const outfits = newestFirst.map((listing) => ({ listing, ...choose(listing) }))
 
-test('neighbours in a list do not begin with the same picture', () => {
+test('adjacent listings do not have the same title image', () => {
   const twins = outfits.filter(
     ({ title }, index) =>
       index > 0 && outfits.slice(Math.max(0, index - 3), index).some((near) => near.title === title && title !== null),
   )
-  // Shops, offices and plots have few pictures; homes have enough.
+  // Shops, offices and plots have few images; homes have enough.
   expect(
     twins
       .filter(({ listing }) => !['land', 'commercial', 'office'].includes(listing.category))
@@ -53,7 +53,7 @@ test('neighbours in a list do not begin with the same picture', () => {
   ).toEqual([])
 })
 
-test('a gallery has no picture twice, shows rooms a home has, and five to nine of them', () => {
+test('a gallery has five to nine images without repetition, of rooms that the property has', () => {
   for (const { listing, title, gallery } of outfits) {
     const all = [title, ...gallery]
     expect(new Set(all).size).toBe(all.length)
@@ -69,7 +69,7 @@ test('a gallery has no picture twice, shows rooms a home has, and five to nine o
   }
 })
 
-test('no picture shows a fireplace that the listing does not have', () => {
+test('no image shows a fireplace that the listing does not have', () => {
   const fire = pictures.find(({ alt }) => alt.includes('fireplace'))!.mediaId
   const shown = outfits.filter(({ title, gallery }) => title === fire || gallery.includes(fire))
   expect(shown.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ test('no picture shows a fireplace that the listing does not have', () => {
   expect(wrong.map(({ listing }) => listing.slug)).toEqual([])
 })
 
-test('the outside suits the kind of home', () => {
+test('the exterior matches the category', () => {
   const outside = outfits.flatMap(({ listing, title }) =>
     title !== null && byId.get(title)!.kind === 'exterior'
       ? [{ category: listing.category, style: byId.get(title)!.style }]
@@ -89,6 +89,6 @@ test('the outside suits the kind of home', () => {
   ).toEqual([])
 })
 
-test('without any pictures every home is still dressed, in nothing', () => {
+test('without images every listing has an empty set', () => {
   expect(dresser([])(newestFirst[0]!)).toEqual({ title: null, gallery: [], floors: [], panorama: null })
 })

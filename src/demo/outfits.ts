@@ -2,7 +2,7 @@ import type { DemoProperty } from './listings.ts'
 import type { Picture } from './pictures.ts'
 import { type Random, random } from './random.ts'
 
-/** A picture that was taken in, with its id. */
+/** A stored image with its id. */
 export type Stored = Picture & { mediaId: number }
 
 export interface Outfit {
@@ -14,7 +14,7 @@ export interface Outfit {
 
 type Category = DemoProperty['category']
 
-/** Styles that a category can wear, best first; what is not named is a last resort. */
+/** Styles of a category, best first; other styles are a fallback. */
 const STYLES: Record<Category, readonly string[]> = {
   apartment: ['flat', 'apartment', 'tower', 'loft'],
   studio: ['flat', 'loft', 'apartment', 'tower'],
@@ -27,7 +27,7 @@ const STYLES: Record<Category, readonly string[]> = {
   office: ['office', 'commercial', 'tower', 'loft'],
 }
 
-/** Kinds that may lead a listing, the usual first. */
+/** Image kinds of a title image, most common first. */
 const LEAD: Record<Category, readonly string[]> = {
   apartment: ['exterior', 'living', 'kitchen', 'dining'],
   studio: ['living', 'exterior', 'bedroom', 'kitchen'],
@@ -40,14 +40,14 @@ const LEAD: Record<Category, readonly string[]> = {
   office: ['commercial', 'study', 'exterior'],
 }
 
-/** What fills up a short gallery, where it is not the rooms of a home. */
+/** Image kinds that fill a short gallery of a property without rooms. */
 const SPARE: Partial<Record<Category, readonly string[]>> = { land: ['garden'], office: ['hall'], commercial: ['hall'] }
 
 const amenities = ({ parameters }: DemoProperty) => [parameters.amenities ?? []].flat()
 const isHouse = ({ category }: DemoProperty) => category === 'house' || category === 'villa' || category === 'townhouse'
 const isHigh = ({ parameters }: DemoProperty) => Number.parseInt(String(parameters.floor), 10) >= 6
 
-/** What a picture shows must not say more than the listing does. */
+/** An image must not show features that the listing does not have. */
 const CLAIMS: readonly [shows: RegExp, holds: (listing: DemoProperty) => boolean][] = [
   [
     /\bsea\b|beach|waterfront|marina|harbour|ocean/i,
@@ -70,7 +70,7 @@ const CLAIMS: readonly [shows: RegExp, holds: (listing: DemoProperty) => boolean
 const clash = (listing: DemoProperty, { alt }: Stored) =>
   CLAIMS.filter(([shows, holds]) => shows.test(alt) && !holds(listing)).length
 
-/** Dresses listings so that neighbours in a list do not look alike and each home stays one home. */
+/** Selects images so that adjacent listings differ and each listing is consistent. */
 export function dresser(pictures: readonly Stored[]) {
   const used = new Map<number, number>()
   const inCity = new Map<string, number>()
@@ -121,7 +121,7 @@ export function dresser(pictures: readonly Stored[]) {
       gallery.push(next.mediaId)
     }
     withoutOne(walk(listing, r), title?.kind).forEach(hang)
-    // A small library lacks some rooms; another corner of the usual ones makes up for them.
+    // A small library lacks some rooms; further images of the common rooms replace them.
     const spare = (listing.bedrooms ?? 0) > 1 ? ['bedroom', 'living', 'bathroom'] : ['living', 'bathroom', 'kitchen']
     for (const kind of SPARE[listing.category] ?? spare) if (gallery.length < 5) hang(kind)
     const panoramas = pictures.filter(({ kind }) => kind === 'panorama')
@@ -146,7 +146,7 @@ export function dresser(pictures: readonly Stored[]) {
   }
 }
 
-/** Towers are for high floors, lofts for old flats, farmhouses for the green edge of town. */
+/** Towers for high floors, lofts for old flats, farmhouses for the outskirts. */
 function styleOf(r: Random, listing: DemoProperty): string {
   if (listing.category === 'apartment' || listing.category === 'studio') {
     if (isHigh(listing)) return 'tower'
@@ -157,7 +157,7 @@ function styleOf(r: Random, listing: DemoProperty): string {
   return STYLES[listing.category][0]!
 }
 
-/** Five to nine rooms in the order of a viewing, outdoors only where the listing has it. */
+/** Five to nine rooms in viewing order; outdoor areas only if the listing has them. */
 function walk(listing: DemoProperty, r: Random): string[] {
   if (listing.category === 'land') return ['land', 'aerial', 'land', 'aerial', 'land']
   if (listing.category === 'office') return ['commercial', 'study', 'commercial', 'hall', 'study', 'exterior']
@@ -185,7 +185,7 @@ function walk(listing: DemoProperty, r: Random): string[] {
   return [...rooms.slice(0, r.int(6, Math.max(6, 9 - outside.length))), ...outside].slice(0, 9)
 }
 
-/** Each floor gets the drawing of such a floor. */
+/** Assigns each floor a matching plan. */
 function plansOf(listing: DemoProperty, plans: readonly Stored[], r: Random): Outfit['floors'] {
   const rooms = listing.bedrooms ?? 0
   const style = listing.category === 'villa' ? 'villa' : isHouse(listing) ? 'house' : 'flat'
@@ -206,17 +206,17 @@ function plansOf(listing: DemoProperty, plans: readonly Stored[], r: Random): Ou
   })
 }
 
-/** The outside of another kind of building is worse than no picture at all. */
+/** An exterior of another building type is worse than no image. */
 const isAlien = (listing: DemoProperty, picture: Stored) =>
   ['exterior', 'aerial', 'garden'].includes(picture.kind) && misfit(listing, picture, '') >= 5
 
-/** What leads is not shown again: a home has one kitchen and one front. */
+/** The room of the title image is not repeated: a home has one kitchen and one front. */
 function withoutOne(rooms: readonly string[], lead: string | undefined): string[] {
   const first = lead === undefined ? -1 : rooms.indexOf(lead)
   return rooms.filter((_, index) => index !== first)
 }
 
-/** How far a picture's style is from the one chosen: 0 is it, then by the category's own order. */
+/** Distance of an image's style from the chosen one: 0 is equal, then by the order of the category. */
 function misfit(listing: DemoProperty, picture: Stored, style: string): number {
   if (picture.style === style) return 0
   if (picture.style === '' || picture.style === 'any') return 0.3

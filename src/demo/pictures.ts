@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What may be left out, as this instead. */
+/** An optional field with a default. */
 const or = <T, D>(type: z.ZodMiniType<T>, instead: D) =>
   z.pipe(
     z.nullish(type),
@@ -21,12 +21,12 @@ const Picture = z.object({
   alt: or(z.string(), ''),
 })
 
-/** A picture of the library: what it shows and how it looks. */
+/** An image of the library with its attributes. */
 export type Picture = z.infer<typeof Picture>
 
 export const MEDIA_FOLDER = join(import.meta.dirname, 'media')
 
-/** The library and a mark of its state. A missing or odd entry is left out, never an error. */
+/** The library and a hash of its state. A missing or invalid entry is skipped. */
 export async function readLibrary(folder: string): Promise<{ pictures: Picture[]; mark: string; skipped: number }> {
   const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => '[]')
   const mark = createHash('sha256').update(text).digest('hex').slice(0, 16)

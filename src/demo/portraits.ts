@@ -4,7 +4,7 @@ import type { Person } from './cast.ts'
 const COLOURS = ['#14594A', '#B9502F', '#2F5D8A', '#7A5C2E', '#6A4C7D', '#3F6B3A', '#8A3F4E', '#2E6E73'] as const
 const GROUNDS = ['#E3EFEA', '#F8E9E3', '#E4ECF4', '#F3ECDD', '#EEE6F2', '#E7F0E4', '#F5E4E7', '#E0EFF0'] as const
 
-/** A calm drawn portrait, so that nobody real is made to play in the demo. Agencies and developers get a door under a lintel. */
+/** Drawn avatar, so that no photo of a real person is used. Agencies and developers get a door under a lintel. */
 export function portrait(person: Person, index: number): Promise<Buffer> {
   const colour = COLOURS[index % COLOURS.length]!
   const ground = GROUNDS[(index * 3) % GROUNDS.length]!

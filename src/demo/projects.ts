@@ -3,7 +3,7 @@ import { withoutAccents } from './listings.ts'
 import { random } from './random.ts'
 import { type City, cities } from './world/cities.ts'
 
-/** A development of the demo. */
+/** A project of the demo. */
 export interface DemoProject {
   slug: string
   title: string
@@ -26,7 +26,7 @@ export interface DemoProject {
   videoLink: string | null
 }
 
-/** city | district | title | category | type | homes | floors | what makes it worth looking at */
+/** city | district | title | category | type | homes | floors | highlights */
 const table = `
 Lisbon | Parque das Nações | Cais do Oriente | apartment | under_construction | 84 | 9 | Two slender blocks turn their balconies to the river, and the garden between them covers the car park.
 Lisbon | Alvalade | Pátio da Igreja | townhouse | upcoming | 14 | 3 | Fourteen houses stand around a shared courtyard with orange trees, each with a door to the street and one to the garden.
@@ -53,7 +53,7 @@ Tokyo | Kichijoji | Inokashira Row | house | upcoming | 9 | 3 | Nine narrow hous
 Sydney | Newtown | Wilson Street Works | apartment | under_construction | 40 | 5 | Brick arches of a railway workshop carry new timber floors, with gardens where the tracks were.
 Sydney | Manly | Pittwater Pines | apartment | upcoming | 28 | 4 | Four small buildings stand among Norfolk pines, each with only seven homes.`
 
-/** Key of the developer in the cast. */
+/** Key of the developer. */
 const DEVELOPER = 'norte'
 
 const STAGES = {
@@ -84,7 +84,7 @@ const MONEY = [
   'Buyers may choose between two sets of finishes at no extra cost; anything else is priced openly.',
 ]
 
-/** The projects of the demo, oldest first. */
+/** Projects of the demo, oldest first. */
 export function demoProjects(seed = 11): DemoProject[] {
   const r = random(seed)
   const rows = table.trim().split('\n')

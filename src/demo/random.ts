@@ -1,4 +1,4 @@
-/** A seeded source of choices: the same seed tells the same story on every machine. */
+/** Seeded random generator: the same seed gives the same sequence on every machine. */
 export interface Random {
   next(): number
   int(from: number, to: number): number
@@ -10,7 +10,7 @@ export interface Random {
 
 export function random(seed: number): Random {
   let state = seed >>> 0
-  // mulberry32: small, fast and the same in every engine.
+  // mulberry32: small, fast and identical in every engine.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = state

@@ -9,7 +9,7 @@ import { removeDemo } from './remove.ts'
 const { db, call } = await testApp()
 const idOf = async (rows: PromiseLike<readonly { id: number }[]>) => (await one(rows)).id
 
-test('removeDemo deletes every row of the demo and keeps what a user added, with the catalogue it refers to', async () => {
+test('removeDemo deletes every demo row and keeps user data, with the catalogue entries it references', async () => {
   const before = await counts()
   await db.begin((sql) => insertWorld(sql, NOW))
   const user = await makeUser(db, { name: 'Real Owner' })
@@ -38,7 +38,7 @@ test('removeDemo deletes every row of the demo and keeps what a user added, with
     favourites: 1,
     property_parameters: 1,
     property_facilities: 1,
-    // Of the kept category, and of the user that the test made.
+    // Of the category that is kept, and of the user created by the test.
     ...{ category_parameters: 1, consents: 1, media: 1, content_translations: expect.any(Number) },
   })
   expect((await call('getPropertyList', {})).data.map(({ title }) => title)).toEqual(['A real villa'])

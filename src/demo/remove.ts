@@ -2,14 +2,14 @@ import { settingOf } from '#domain/site-settings.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { demoRates, demoSettings } from './texts/settings.ts'
 
-/** Tables whose demo rows are deleted in this order. What belongs to a deleted row goes with it. */
+/** Tables whose demo rows are deleted in this order. Dependent rows are deleted by cascade. */
 const CONTENT = [
   ...['users', 'properties', 'projects', 'payment_transactions', 'notifications', 'contact_requests', 'enquiries'],
   ...['articles', 'faqs', 'sliders', 'ad_banners', 'verification_applications'],
 ]
 
-/** Catalogue tables whose rows stay while a row of these columns refers to them: by then such a row is a user's own. */
-const KEPT_IN_USE: Record<string, string[]> = {
+/** Catalogue tables whose rows are kept while one of these columns references them; by then only user rows are left. */
+const STILL_USED: Record<string, string[]> = {
   packages: ['payment_transactions.package_id', 'user_packages.package_id'],
   categories: ['properties.category_id', 'projects.category_id'],
   parameters: ['property_parameters.parameter_id'],
@@ -19,7 +19,7 @@ const KEPT_IN_USE: Record<string, string[]> = {
   verification_fields: ['verification_answers.field_id'],
 }
 
-/** Texts of the catalogue in other languages, by the table that has the base text. */
+/** Translations of the catalogue, by the table of the base text. */
 const TRANSLATED: Record<string, string> = {
   category: 'categories',
   parameter: 'parameters',
@@ -30,7 +30,7 @@ const TRANSLATED: Record<string, string> = {
   ad_banner: 'ad_banners',
 }
 
-/** Removes what the demo loader created and keeps what users added. Returns how many accounts and listings went. */
+/** Removes the demo and keeps user data. Returns the numbers of deleted accounts and listings. */
 export async function removeDemo(sql: Sql): Promise<{ users: number; listings: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`
   await sql`select set_config('lintel.bulk', 'on', true), set_config('lintel.erasing', 'on', true)`
@@ -39,7 +39,7 @@ export async function removeDemo(sql: Sql): Promise<{ users: number; listings: n
   await removeHistory(sql)
   await sql`delete from user_packages where transaction_id in (${marked(sql, 'payment_transactions')})`
   for (const table of CONTENT) await sql`delete from ${sql(table)} where id in (${marked(sql, table)})`
-  for (const [table, uses] of Object.entries(KEPT_IN_USE)) await removeUnused(sql, table, uses)
+  for (const [table, uses] of Object.entries(STILL_USED)) await removeUnused(sql, table, uses)
   for (const [subject, table] of Object.entries(TRANSLATED))
     await sql`delete from content_translations where subject = ${subject} and subject_id not in (select id from ${sql(table)})`
   await recountDays(sql)
@@ -63,7 +63,7 @@ async function countRows(sql: Sql, tables: string[]): Promise<number> {
   return count
 }
 
-/** Removes the rows of append-only tables: the history of listings and the invoices. */
+/** Deletes the demo rows of append-only tables: listing history and invoices. */
 async function removeHistory(sql: Sql) {
   await sql`alter table listing_events disable trigger append_only`
   await sql`alter table invoices disable trigger append_only`
@@ -82,7 +82,7 @@ async function removeUnused(sql: Sql, table: string, uses: string[]) {
   await sql`delete from ${sql(table)} t where id in (${marked(sql, table)}) ${isUnused}`
 }
 
-/** Views per day of the whole site, from those of the listings that are left. */
+/** Recomputes the daily views of the site from those of the remaining listings. */
 async function recountDays(sql: Sql) {
   await sql`delete from site_days`
   await sql`
@@ -92,14 +92,14 @@ async function recountDays(sql: Sql) {
     group by day`
 }
 
-/** The files themselves are deleted by the job that sweeps unclaimed media. */
+/** The files are deleted by the job that sweeps unclaimed media. */
 async function removePictures(sql: Sql) {
   await sql`delete from city_images where media_id in (${marked(sql, 'media')})`
   await sql`update seo_pages set media_id = null where media_id in (${marked(sql, 'media')})`
   await sql`update media set claimed_at = null where id in (${marked(sql, 'media')})`
 }
 
-/** Settings return to their defaults; one that the operator changed since stays. */
+/** Resets settings to their defaults, except those that the operator has changed since. */
 async function removeSettings(sql: Sql) {
   for (const [key, value] of Object.entries(demoSettings))
     await sql`update settings set value = ${settingOf(key)?.byDefault ?? ''} where key = ${key} and value = ${value}`

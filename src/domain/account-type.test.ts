@@ -13,9 +13,12 @@ test.each<[current: Words, wanted: AccountType, isRequired: boolean, isVerified:
   [['agent', null], 'owner', true, false, ['owner', null]],
   [['agent', null], 'agency', true, false, ['agent', 'agency']],
   [['agent', 'agency'], 'agent', true, false, ['agent', null]],
-])('%j chooses %s (verification required: %s, verified: %s): %j', (current, wanted, isRequired, isVerified, after) => {
-  expect(chosenType(state(current), wanted, { isRequired, isVerified })).toEqual(state(after))
-})
+])(
+  'account type %j choosing %s (verification required: %s, verified: %s) becomes %j',
+  (current, wanted, isRequired, isVerified, after) => {
+    expect(chosenType(state(current), wanted, { isRequired, isVerified })).toEqual(state(after))
+  },
+)
 
 test.each<[current: Words, wasVerified: boolean, isVerified: boolean, isRequired: boolean, after: Words]>([
   [['owner', 'agency'], false, true, true, ['agency', null]],
@@ -26,6 +29,9 @@ test.each<[current: Words, wasVerified: boolean, isVerified: boolean, isRequired
   [['agent', null], true, false, true, ['owner', 'agent']],
   [['agent', null], true, false, false, ['agent', null]],
   [['owner', null], true, false, true, ['owner', null]],
-])('%j after verification %s → %s (required: %s): %j', (current, wasVerified, isVerified, isRequired, after) => {
-  expect(typeAfterVerification(state(current), { wasVerified, isVerified, isRequired })).toEqual(state(after))
-})
+])(
+  'account type %j after verification %s → %s (required: %s) becomes %j',
+  (current, wasVerified, isVerified, isRequired, after) => {
+    expect(typeAfterVerification(state(current), { wasVerified, isVerified, isRequired })).toEqual(state(after))
+  },
+)

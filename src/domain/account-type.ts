@@ -11,7 +11,7 @@ export interface AccountTypeState {
 
 export const isProfessional = (type: AccountType): type is Exclude<AccountType, 'owner'> => type !== 'owner'
 
-/** The account type after its user chose one. A private account claims nothing, so that choice is never pending. */
+/** Account type after the user chose one. A private account needs no verification, so that choice is never pending. */
 export function chosenType(
   { type }: AccountTypeState,
   wanted: AccountType,
@@ -22,9 +22,9 @@ export function chosenType(
 }
 
 /**
- * The account type after a decision on a verification. Success applies the pending choice. A revoked verification makes a
- * professional account private again where verification is required, and the type is restored by the next success. A
- * rejected application changes nothing: the choice stays pending for the next application.
+ * Account type after a verification decision. Success applies the pending choice. Where verification is required, a
+ * revoked verification makes a professional account private, and the next success restores the type. A rejected
+ * application changes nothing: the choice stays pending for the next application.
  */
 export function typeAfterVerification(
   { type, requested }: AccountTypeState,

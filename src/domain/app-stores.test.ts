@@ -15,6 +15,6 @@ test.each([
   [{ playstore_id: '', appstore_id: '' }, []],
   [{ playstore_id: 'javascript:alert(1)', appstore_id: 'https://evil.example/app/id123456789' }, []],
   [{ playstore_id: 'http://play.google.com/store/apps/details?id=a.b', appstore_id: 'homes' }, []],
-])('%j leads to %j', (settings, expected) => {
+])('the setting %j links to %j', (settings, expected) => {
   expect(appLinks(settings).map(({ href }) => href)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-/** The settings that name the site's own apps: an id, or the whole address in the store. */
+/** Settings that identify the site's apps: an id, or the full store URL. */
 interface AppIds {
   playstore_id?: string | undefined
   appstore_id?: string | undefined
@@ -15,7 +15,7 @@ const APPLE = 'https://apps.apple.com/app/id'
 const PLAY_ID = /^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/
 const APPLE_ID = /^(?:id)?(\d{5,15})$/
 
-/** Where the site's apps are; what is neither an id nor an address in that store is no app. */
+/** Store links of the site's apps; a value that is neither an id nor a URL of that store is ignored. */
 export function appLinks({ playstore_id = '', appstore_id = '' }: AppIds): AppLink[] {
   const play = inStore(playstore_id, 'play.google.com', (url) => url.searchParams.get('id') ?? '')
   const apple = inStore(appstore_id, 'apps.apple.com', (url) => url.pathname.split('/').at(-1) ?? '')
@@ -48,7 +48,7 @@ const NO_APP = [
   'sms',
 ]
 
-/** The address that opens a page of the site in its app, such as `myhomes://example.org/faqs`; null without a scheme of its own. */
+/** Deep link to a page in the site's app, such as `myhomes://example.org/faqs`; null without a custom scheme. */
 export function deepLink(scheme: string | undefined, pageUrl: string): string | null {
   const word = scheme?.trim().toLowerCase() ?? ''
   if (!/^[a-z][a-z0-9+.-]*$/.test(word) || NO_APP.includes(word)) return null

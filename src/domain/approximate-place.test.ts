@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { APPROXIMATE_KM, approximatePlace } from './approximate-place.ts'
 import { distanceKm } from './geo.ts'
 
-test('the street is gone and the point lies within the circle that is shown', () => {
+test('the street is removed, and the true point lies within the circle shown', () => {
   const place = { latitude: '38.71637', longitude: '-9.14924', address: 'Rua 42', city: 'Lisbon' }
   const shown = approximatePlace(place, ['address'])
   expect(shown).toEqual({ latitude: '38.72', longitude: '-9.15', address: '', city: 'Lisbon' })
@@ -16,6 +16,6 @@ test('the street is gone and the point lies within the circle that is shown', ()
   }
 })
 
-test('a listing without a point stays without one', () => {
+test('a listing without coordinates stays without them', () => {
   expect(approximatePlace({ latitude: '', longitude: '' }, [])).toEqual({ latitude: '', longitude: '' })
 })

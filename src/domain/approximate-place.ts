@@ -1,7 +1,7 @@
-/** How far the true place may be from the one that is shown. */
+/** Maximum distance between the true location and the location shown. */
 export const APPROXIMATE_KM = 1
 
-/** A listing with its street fields emptied and its point moved to a grid of about a kilometre. */
+/** Clears the street fields of a listing and snaps its coordinates to a grid of about one kilometre. */
 export function approximatePlace<T extends { latitude: string; longitude: string }, S extends keyof T>(
   listing: T,
   streets: readonly S[],

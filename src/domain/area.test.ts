@@ -50,11 +50,11 @@ test.each([
   [1, 'dunam', 'are', 10],
   [1, 'alqueire-mineiro', 'alqueire-paulista', 2],
   [1, 'alqueire-paulista', 'hectare', 2.42],
-] as const)('%d %s in %s is %d', (value, from, to, expected) => {
+] as const)('%d %s converted to %s is %d', (value, from, to, expected) => {
   expect(convertArea(value, from, to)).toBeCloseTo(expected, 4)
 })
 
-test('converting there and back changes nothing', () => {
+test('converting an area to another unit and back returns the same area', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.001, max: 1e9, noNaN: true }),
@@ -67,12 +67,12 @@ test('converting there and back changes nothing', () => {
   )
 })
 
-test('every unit has a size and names where that comes from; no source is named in vain', () => {
+test('every unit has a size and a cited source, and every source is used', () => {
   for (const id of AREA_UNITS) expect(areaUnit(id).squareMetres).toBeGreaterThan(0)
   expect(new Set(AREA_UNITS.map((id) => areaUnit(id).source))).toEqual(new Set(Object.keys(AREA_SOURCES)))
 })
 
-test('two units of a group that share a word differ by their region', () => {
+test('units of a group that share a name differ by region', () => {
   const names = AREA_UNITS.map((id) => `${areaUnit(id).group} ${areaUnit(id).word} ${areaUnit(id).region ?? ''}`)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -1,4 +1,4 @@
-/** Where a size of a unit comes from; names of documents and authorities, as they are cited. */
+/** Sources of the unit sizes: documents and authorities, as cited. */
 export const AREA_SOURCES = {
   si: 'BIPM, The International System of Units, 9th edition (2019)',
   yard: 'International yard and pound agreement (1959)',
@@ -24,11 +24,11 @@ const TSUBO = 400 / 121
 
 interface Unit {
   squareMetres: number
-  /** Two letters of a country, or `world`. */
+  /** Alpha-2 country code, or `world`. */
   group: string
-  /** Which name it goes by; several sizes may share one. */
+  /** Name of the unit; several sizes may share one. */
   word: string
-  /** The part of the country whose size this is. */
+  /** Region in which the unit has this size. */
   region?: string
   source: AreaSource
 }
@@ -43,7 +43,9 @@ const unit = (group: string, word: string, squareMetres: number, source: AreaSou
 const feet = (group: string, word: string, squareFeet: number, source: AreaSource, region?: string) =>
   unit(group, word, squareFeet * SQUARE_FOOT, source, region)
 
-/** Units in which land and homes are sold. A bigha, a katha and a marla differ from place to place, so each place has its own. */
+/**
+ * Units of area used for land and buildings. A bigha, a katha and a marla differ by region, so each region has its own.
+ */
 const UNITS = {
   'square-metre': unit('world', 'square-metre', 1, 'si'),
   'square-foot': feet('world', 'square-foot', 1, 'yard'),
@@ -102,12 +104,12 @@ const UNITS = {
 export type AreaUnit = keyof typeof UNITS
 export const AREA_UNITS = Object.keys(UNITS) as AreaUnit[]
 
-/** What is known of a unit. */
+/** Definition of a unit. */
 export const areaUnit = (id: AreaUnit): Unit => UNITS[id]
 
-/** The unit that a text names, or null. */
+/** Parses a unit id; null if it is unknown. */
 export const readAreaUnit = (text: string | null): AreaUnit | null => AREA_UNITS.find((id) => id === text) ?? null
 
-/** An area in another unit, unrounded. */
+/** Converts an area to another unit, unrounded. */
 export const convertArea = (value: number, from: AreaUnit, to: AreaUnit) =>
   (value * UNITS[from].squareMetres) / UNITS[to].squareMetres

@@ -18,6 +18,6 @@ test.each([
     },
   ],
   [99, [{ name: 'agent', percent: 3.57 }], { lines: [{ name: 'agent', percent: 3.57, amount: 4 }], total: 4 }],
-])('beside %d come %j', (price, shares, costs) => {
+])('the costs for a price of %d are %j', (price, shares, costs) => {
   expect(costsOf(price, shares)).toEqual(costs)
 })

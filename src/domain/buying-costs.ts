@@ -1,4 +1,4 @@
-/** What a buyer pays beside the price; the words that the site has a name for. */
+/** Costs of a purchase in addition to the price; each has a text in the interface. */
 export const COSTS_ONCE = [
   'transfer_tax',
   'stamp_duty',
@@ -10,15 +10,15 @@ export const COSTS_ONCE = [
 ] as const
 export const COSTS_YEARLY = ['property_tax', 'insurance', 'upkeep', 'other_yearly'] as const
 
-/** What buying costs in one country, each as a share of the price in per cent. */
+/** Purchase costs of a country, each as a percentage of the price. */
 export interface CountryCosts {
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string
   once: { name: (typeof COSTS_ONCE)[number]; percent: number }[]
   yearly: { name: (typeof COSTS_YEARLY)[number]; percent: number }[]
 }
 
-/** Amounts for one price in whole hundredths, with their sum; a year is paid in twelve parts. */
+/** Amounts for a price, rounded to two decimals, with their sum; yearly costs are divided by twelve. */
 export function costsOf<N extends string>(price: number, shares: readonly { name: N; percent: number }[]) {
   const lines = shares.map(({ name, percent }) => ({ name, percent, amount: Math.round((price * percent) / 100) }))
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ENTRY_KINDS, type EntryKind, entryField, entryProblems, KINDS, mayBecome } from './catalogue-entries.ts'
 import { fieldProblem } from './operator-field.ts'
 
-test('each default could be entered, and each kind is known by something', () => {
+test('every default is a valid value, and every kind that is not fixed has its title field', () => {
   for (const kind of ENTRY_KINDS)
     for (const field of Object.values(KINDS[kind].fields))
       if (field.byDefault !== undefined) expect(fieldProblem(field, field.byDefault)).toBeNull()
@@ -39,7 +39,7 @@ test.each<[EntryKind, Record<string, string>, string[]]>([
   ['slider', { ...slide, link: 'javascript:x' }, ['link no-form']],
   ['seo_page', { schema_markup: '{"@type":"WebSite"}' }, []],
   ['seo_page', { schema_markup: '{' }, ['schema_markup no-json']],
-])('%s %j: %j', (kind, values, problems) => {
+])('the %s %j has the problems %j', (kind, values, problems) => {
   expect(entryProblems(kind, values).map(({ key, word }) => `${key} ${word}`)).toEqual(problems)
 })
 
@@ -50,11 +50,11 @@ test.each([
   ['checkbox', 'radiobutton', false],
   ['file', 'file', true],
   ['file', 'textbox', false],
-] as const)('an answered %s may become a %s: %s', (from, to, may) => {
+] as const)('a parameter of type %s that has values may become %s: %s', (from, to, may) => {
   expect(mayBecome(from, to)).toBe(may)
 })
 
-test('only what is translated has translations', () => {
+test('only translatable fields accept translations', () => {
   expect(entryField('faq', 'answer.fr')).toMatchObject({ base: 'answer', language: 'fr' })
   expect(entryField('faq', 'is_active.fr')).toBeNull()
   expect(entryField('faq', '__proto__')).toBeNull()

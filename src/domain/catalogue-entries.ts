@@ -2,7 +2,7 @@ import { AD_PAGES, AD_PLATFORMS, AD_TYPES, ALL_PLACEMENTS, isPlacedOn } from './
 import type { PlainKey } from './messages.ts'
 import { type Field, fieldProblem } from './operator-field.ts'
 
-/** What the operator keeps beside the settings, one kind of entry after the other as the screen shows them. */
+/** Kinds of catalogue entries, in the order of the admin screen. */
 export const ENTRY_KINDS = [
   'category',
   'parameter',
@@ -19,25 +19,25 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** Kinds that the operator arranges. */
+/** Kinds whose order the operator sets. */
 export const ORDERED_KINDS = ['category', 'slider', 'section'] as const satisfies EntryKind[]
 export type OrderedKind = (typeof ORDERED_KINDS)[number]
 
 export type EntryField = Field & {
   byDefault?: string
-  /** True where each language may have its own, under `name.es`. */
+  /** True if each language may have its own text, under `name.es`. */
   isTranslated?: boolean
 }
 
 export interface KindDefinition {
-  /** The field by which an entry is known. */
+  /** Field that serves as the title of an entry. */
   title: string
   fields: Readonly<Record<string, EntryField>>
-  /** Entries that come with the site are neither made nor deleted. */
+  /** True for built-in entries, which can be neither created nor deleted. */
   isFixed?: boolean
 }
 
-/** Whether the operator arranges entries of this kind. */
+/** Whether the operator sets the order of this kind. */
 export const isOrdered = (kind: EntryKind): kind is OrderedKind =>
   (ORDERED_KINDS as readonly EntryKind[]).includes(kind)
 
@@ -56,7 +56,7 @@ const photo = { type: 'image', least: 480 } as const
 const address = { type: 'text', most: 1000, form: /^(https?:\/\/|\/(?![/\\]))\S*$/ } as const
 const on = { type: 'switch', byDefault: '1' } as const
 
-/** Every kind with its fields: validation, forms and lists are made from this table. */
+/** Every kind with its fields; validation, forms and lists derive from this table. */
 export const KINDS: Record<EntryKind, KindDefinition> = {
   category: {
     title: 'name',
@@ -143,7 +143,7 @@ export interface EntryProblem {
   limit?: number
 }
 
-/** The field that a name of the form stands for; `name.es` is a translation of `name`. */
+/** Resolves a form field name; `name.es` is a translation of `name`. */
 export function entryField(
   kind: EntryKind,
   key: string,
@@ -154,7 +154,7 @@ export function entryField(
   return { ...field, base, language: language ?? null }
 }
 
-/** What is wrong with an entry, field by field and then as a whole. Translations may always be left out. */
+/** Problems of an entry, first by field and then of the entry as a whole. Translations are always optional. */
 export function entryProblems(kind: EntryKind, values: Readonly<Record<string, string>>): EntryProblem[] {
   const single = Object.entries(values).flatMap(([key, value]) => {
     const field = entryField(kind, key)
@@ -167,7 +167,7 @@ export function entryProblems(kind: EntryKind, values: Readonly<Record<string, s
 
 const HAS_VALUES: ReadonlySet<string> = new Set(['radiobutton', 'checkbox', 'dropdown'])
 
-/** The choices of a question as they are written: one to a line. */
+/** Options of a parameter, one per line. */
 export const choiceLines = (text: string): string[] =>
   text
     .split('\n')
@@ -197,13 +197,13 @@ const WHOLE: Partial<Record<EntryKind, (values: Readonly<Record<string, string>>
   ],
 }
 
-/** A picture leads to what its type says, and nowhere else. */
+/** A slide may only have the target that its type names. */
 const wrongTargets = (type: string, given: Record<string, string>): EntryProblem[] =>
   Object.entries(given)
     .filter(([key, value]) => (key === type) !== (value !== ''))
     .map(([key]) => ({ key, word: key === type ? 'required' : 'needless-target' }))
 
-/** Answers that were given stay answers under these new types: all of them are kept as text. */
+/** Type changes that keep the stored values valid; all values are stored as text. */
 const MAY_BECOME: Readonly<Record<ParameterType, readonly ParameterType[]>> = {
   textbox: ['textarea'],
   textarea: ['textbox'],
@@ -214,11 +214,11 @@ const MAY_BECOME: Readonly<Record<ParameterType, readonly ParameterType[]>> = {
   file: [],
 }
 
-/** Whether a question that was answered may be asked in another way. */
+/** Whether a parameter that has values may change to this type. */
 export const mayBecome = (from: ParameterType, to: ParameterType): boolean =>
   from === to || MAY_BECOME[from].includes(to)
 
-/** Problems that only an entry as a whole has. */
+/** Problems that concern the entry as a whole. */
 const ENTRY_PROBLEMS = [
   'unknown',
   'needless-values',
@@ -236,7 +236,7 @@ const ENTRY_PROBLEMS = [
   'value-used',
 ] as const
 
-/** The message about such a problem, by its word. */
+/** Messages of these problems, by problem code. */
 export const ENTRY_MESSAGES: Readonly<Record<string, PlainKey>> = Object.fromEntries(
   ENTRY_PROBLEMS.map((word) => [word, `api.entry-${word}` satisfies PlainKey]),
 )

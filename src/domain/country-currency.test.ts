@@ -14,15 +14,15 @@ test.each([
   ['Portugal', 'EUR'],
   ['united states', 'USD'],
   ['India', 'INR'],
-])('people in %j pay with %s', (country, currency) => {
+])('the currency of the country %j is %s', (country, currency) => {
   proves('3.31')
   expect(currencyOfCountry(country)).toBe(currency)
 })
 
-test('every country that has a name has a currency of its own choosing', () => {
+test('every country that has a name has a currency', () => {
   proves('3.31')
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  // Antarctica, unions, outlying islands and codes of states that are no more: the names know them, nobody pays there.
+  // Regions that have a name but no currency: Antarctica, unions, outlying islands and former states.
   const others =
     'AC AN AQ BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

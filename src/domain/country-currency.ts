@@ -1,6 +1,6 @@
 import { countryName } from './country-name.ts'
 
-/** Currencies by the countries that pay with them, two letters each (ISO 3166-1 and ISO 4217). */
+/** Alpha-2 country codes by currency (ISO 3166-1 and ISO 4217). */
 const COUNTRIES: Readonly<Record<string, string>> = {
   AED: 'AE',
   AFN: 'AF',
@@ -163,10 +163,10 @@ const CURRENCY_OF = new Map(
   ),
 )
 
-/** The currency of an account whose country and site are both unknown. */
+/** Currency if neither the country of the account nor the currency of the site is known. */
 export const DEFAULT_CURRENCY = 'USD'
 
-/** The currency people pay with in a country, named by its two-letter code or by its English name; null where none is known. */
+/** Currency of a country, given by its alpha-2 code or its English name; null if unknown. */
 export function currencyOfCountry(country: string): string | null {
   const known = CURRENCY_OF.get(country.toUpperCase())
   if (known !== undefined || country.length <= 2) return known ?? null
@@ -175,29 +175,32 @@ export function currencyOfCountry(country: string): string | null {
 
 let named: ReadonlyMap<string, string> | undefined
 
-/** Profiles and listings name countries in English. */
+/** Profiles and listings store English country names. */
 function byName(): ReadonlyMap<string, string> {
   named ??= new Map([...CURRENCY_OF].map(([code, currency]) => [countryName(code).toLowerCase(), currency]))
   return named
 }
 
 interface CurrencyFacts {
-  /** The user's own choice. */
+  /** Currency chosen by the user. */
   chosen: string | null
-  /** The country of the profile; empty when unknown. */
+  /** Country of the profile; empty if unknown. */
   country: string
-  /** The currency of the site; empty when unknown. */
+  /** Currency of the site; empty if unknown. */
   site: string
-  /** The other currencies that the site shows prices in. */
+  /** Additional currencies in which the site shows prices. */
   offered: readonly string[]
 }
 
-/** The currency that the profile pre-selects: the user's choice, else the country's, each where the site shows it, else the site's. */
+/**
+ * Pre-selected currency of a profile: the user's choice, else that of the country, each if the site shows it, else that
+ * of the site.
+ */
 export function preselectedCurrency({ chosen, country, site, offered }: CurrencyFacts): string {
   const isShown = (code: string | null): code is string => code !== null && (code === site || offered.includes(code))
   const ofCountry = currencyOfCountry(country)
   if (isShown(chosen)) return chosen
-  // A site without a currency of its own shows none beside it, so the country alone decides.
+  // A site without a currency shows no additional currencies, so the country decides.
   if (isShown(ofCountry) || (site === '' && ofCountry !== null)) return ofCountry!
   return site || DEFAULT_CURRENCY
 }

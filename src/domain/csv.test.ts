@@ -68,23 +68,24 @@ test.each([
       ['3', '4'],
     ],
   ],
-])('%s are read', async (_, text, wanted) => {
+])('a CSV file with %s is parsed', async (_, text, wanted) => {
   expect(await cells(text)).toEqual(wanted)
   expect(await cells(...text)).toEqual(wanted)
 })
 
-test('a record knows the line it begins on', async () => {
+test('a record reports the line on which it begins', async () => {
   expect((await all('a,b\r\n"1\r\n\r\n2",x\r\n3,4\r\n')).map(({ line }) => line)).toEqual([1, 2, 5])
 })
 
 test.each([
   ['a,b\n"open', 'api.import-cell-open'],
   ['a,b\n"x"y,1', 'api.import-after-quote'],
-])('%j is no CSV', async (text, message) => {
+])('%j is rejected as CSV', async (text, message) => {
   await expect(all(text)).rejects.toThrow(message)
 })
 
-test('separators in quotes do not decide', () => expect(delimiterOf('"a,b,c";d;e\n1,2,3,4')).toBe(';'))
+test('separators inside quotes do not count towards the delimiter', () =>
+  expect(delimiterOf('"a,b,c";d;e\n1,2,3,4')).toBe(';'))
 
 test.each([
   ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
@@ -92,9 +93,9 @@ test.each([
   ['+1+1', "'+1+1"],
   ['-5', '-5'],
   ['-5+1', "'-5+1"],
-])('%s cannot be a formula', (value, written) => expect(csvCell(value)).toBe(written))
+])('the cell %s is escaped against formula injection', (value, written) => expect(csvCell(value)).toBe(written))
 
-test('what is written is read again', async () => {
+test('written CSV is parsed back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), async (values) => {
       const text = csvLine(['a', 'b']) + csvLine(values)

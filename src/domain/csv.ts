@@ -1,6 +1,8 @@
 import type { PlainKey } from './messages.ts'
 
-/** One record of a CSV file and the line it begins on. */
+// Our own parser: feeds need the line of each record, the delimiter of the first line and our messages for broken quotes.
+
+/** A record of a CSV file and the line on which it begins. */
 export interface CsvRecord {
   line: number
   cells: string[]
@@ -8,7 +10,7 @@ export interface CsvRecord {
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** What separates the cells of this first line: the sign that stands in it most often outside of quotes. */
+/** Delimiter of a CSV file: the candidate that occurs most often outside quotes in the first line. */
 export function delimiterOf(text: string): string {
   const counts = new Map<string, number>(DELIMITERS.map((sign) => [sign, 0]))
   let isQuoted = false
@@ -20,7 +22,7 @@ export function delimiterOf(text: string): string {
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
 }
 
-/** A file that is no CSV, with the line where that shows. */
+/** Invalid CSV, with the line of the error. */
 export class CsvError extends Error {
   readonly problem: PlainKey
   readonly line: number
@@ -34,9 +36,12 @@ export class CsvError extends Error {
 
 const LONGEST_CELL = 100_000
 
-/** Reads CSV as it arrives (RFC 4180): quoted cells may hold anything, lines end the way of every system, empty lines count for nothing. */
+/**
+ * Streaming CSV parser (RFC 4180): quoted cells may contain any character, every line ending is accepted, and empty
+ * lines are skipped.
+ */
 export async function* readCsv(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<CsvRecord> {
-  // The first line decides about the separator, so what comes before it is whole waits.
+  // The delimiter is taken from the first line, so chunks are buffered until that line is complete.
   let head = ''
   let take: ((chunk: string) => Generator<CsvRecord>) | null = null
   let state = begin(',')
@@ -64,7 +69,7 @@ interface Reading {
   cell: string
   place: 'begin' | 'plain' | 'quoted' | 'quote'
   line: number
-  /** The line that the record begins on. */
+  /** Line on which the record begins. */
   start: number
   isAfterReturn: boolean
 }
@@ -132,14 +137,14 @@ const FORMULA = /^'*[=+\-@\t\r]/
 const ESCAPED = /^'+[=+\-@\t\r]/
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
 
-/** One cell as it is written: no spreadsheet takes it for a formula. */
+/** Encodes a cell, escaped so that no spreadsheet interprets it as a formula. */
 export function csvCell(value: string): string {
   const safe = FORMULA.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value
   return /[",;\t\r\n\uFEFF]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** What `csvCell` has put before a value is taken away again. */
+/** Removes the escape added by `csvCell`. */
 export const csvValue = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell)
 
-/** One line of a CSV file. */
+/** Encodes a line of a CSV file. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`

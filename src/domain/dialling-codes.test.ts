@@ -9,11 +9,11 @@ test.each([
   ['AE', '971'],
   ['KZ', '7'],
   ['ZZ', null],
-])('%s dials %s', (country, code) => {
+])('the dialling code of %s is %s', (country, code) => {
   expect(diallingCodeOf(country)).toBe(code)
 })
 
-test('no country stands twice, and every code has one to four digits', () => {
+test('no country occurs twice, and every code has one to four digits', () => {
   expect(new Set(diallingCountries.map(({ country }) => country)).size).toBe(diallingCountries.length)
   for (const { code } of diallingCountries) expect(code).toMatch(/^\d{1,4}$/)
 })

@@ -1,4 +1,4 @@
-/** Countries by their dialling code (ITU-T E.164); where several share one, the largest stands first. */
+/** Countries by dialling code (ITU-T E.164); where several share a code, the largest comes first. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   1: 'US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI',
   20: 'EG',
@@ -213,11 +213,11 @@ export interface DiallingCountry {
   code: string
 }
 
-/** Every country with the code that its numbers begin with. */
+/** Every country with its dialling code. */
 export const diallingCountries: readonly DiallingCountry[] = Object.entries(COUNTRIES).flatMap(([code, countries]) =>
   countries.split(' ').map((country) => ({ country, code })),
 )
 
-/** The code of a country, or null. */
+/** Dialling code of a country, or null. */
 export const diallingCodeOf = (country: string): string | null =>
   diallingCountries.find((known) => known.country === country)?.code ?? null

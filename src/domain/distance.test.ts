@@ -9,11 +9,11 @@ test.each([
   [10, 'mi', 6.2],
   [0.9144, 'yd', 1000],
   [0, 'yd', 0],
-] as const)('%d km are %s: %d', (km, unit, shown) => {
+] as const)('%d km in %s is %d', (km, unit, shown) => {
   expect(fromKm(km, unit)).toBe(shown)
 })
 
-test('a distance survives the way there and back to a decimal of its unit', () => {
+test('converting a distance to another unit and back keeps it to one decimal of that unit', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 500, noNaN: true }), fc.constantFrom(...DISTANCE_UNITS), (km, unit) => {
       expect(Math.abs(toKm(fromKm(km, unit), unit) - km)).toBeLessThanOrEqual(toKm(0.0501, unit))
@@ -26,6 +26,6 @@ test.each([
   ['yd', 'yd'],
   ['furlong', 'km'],
   [undefined, 'km'],
-])('the setting %j means %s', (setting, unit) => {
+])('the setting %j selects the unit %s', (setting, unit) => {
   expect(distanceUnit(setting)).toBe(unit)
 })

@@ -11,12 +11,14 @@ test.each([
   ['property_type', 'property_type'],
   ['Parking', 'parameter:Parking'],
   ['parameter:Heating', 'parameter:Heating'],
-])('%s is %s', (column, target) => expect(guessMapping([column], ['Parking'])).toEqual({ [column]: target }))
+])('the column %s maps to the field %s', (column, target) =>
+  expect(guessMapping([column], ['Parking'])).toEqual({ [column]: target }),
+)
 
-test('two columns never go to one field, and unknown ones nowhere', () =>
+test('a field is assigned to one column only, and unknown columns are not mapped', () =>
   expect(guessMapping(['Price', 'ListPrice', 'Moon phase'], [])).toEqual({ Price: 'price' }))
 
-test('what was chosen before wins, also that a column counts for nothing', () =>
+test('an earlier choice overrides the guess, including the choice to ignore a column', () =>
   expect(guessMapping(['Price', 'Amount', 'City'], [], { Amount: 'price', City: '' })).toEqual({ Amount: 'price' }))
 
 test.each([
@@ -25,4 +27,4 @@ test.each([
   ['parameter:', false],
   ['owner_id', false],
   ['constructor', false],
-])('%s is a target: %s', (target, wanted) => expect(isFeedTarget(target)).toBe(wanted))
+])('%s is a valid mapping target: %s', (target, wanted) => expect(isFeedTarget(target)).toBe(wanted))

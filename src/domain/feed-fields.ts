@@ -1,57 +1,68 @@
-/** What a column of a feed can say about a home: our word, that of the RESO Data Dictionary, and others that feeds use. */
+import { type FeedName, FIELD_NAMES, type ListingField, rowOf } from './listing-fields.ts'
+
+interface FeedColumn {
+  reso: string
+  also: readonly string[]
+}
+
+/** The plain fields of a property. The order is that of the columns in our own files: text about media comes after the media. */
+const plain = Object.fromEntries(FIELD_NAMES.map((field) => [feedName(field), rowOf(field).feed])) as Record<
+  FeedName,
+  FeedColumn
+>
+const { video_link, is_premium, is_private, meta_title, meta_description, meta_keywords, ...first } = plain
+
+/** What a column of a feed can hold: our name, that of the RESO Data Dictionary, and others that feeds use. */
 export const FEED_FIELDS = {
   external_id: { reso: 'ListingKey', also: ['id', 'listingid', 'reference', 'ref', 'externalkey', 'mlsnumber', 'uid'] },
   slug_id: { reso: 'Lintel_Slug', also: ['slug'] },
-  title: { reso: 'Lintel_Title', also: ['headline', 'name', 'listingtitle'] },
-  description: { reso: 'PublicRemarks', also: ['remarks', 'text', 'details', 'summary'] },
-  category: { reso: 'PropertyType', also: ['propertysubtype', 'kind', 'typeofproperty', 'categoryname'] },
-  property_type: { reso: 'Lintel_Offer', also: ['offer', 'transaction', 'listingtype', 'saleorrent', 'purpose'] },
-  price: { reso: 'ListPrice', also: ['amount', 'askingprice', 'rent', 'leaseamount'] },
-  rentduration: { reso: 'LeaseAmountFrequency', also: ['rentperiod', 'period', 'frequency'] },
-  address: { reso: 'UnparsedAddress', also: ['street', 'streetaddress', 'fulladdress'] },
-  client_address: { reso: 'Lintel_ClientAddress', also: [] },
-  city: { reso: 'City', also: ['town', 'locality', 'municipality'] },
-  state: { reso: 'StateOrProvince', also: ['province', 'region', 'county'] },
-  country: { reso: 'Country', also: [] },
-  latitude: { reso: 'Latitude', also: ['lat'] },
-  longitude: { reso: 'Longitude', also: ['lng', 'lon', 'long'] },
+  ...first,
   bedrooms: { reso: 'BedroomsTotal', also: ['beds', 'bedroomscount'] },
   bathrooms: { reso: 'BathroomsTotalInteger', also: ['baths', 'bathroomstotal'] },
   area: { reso: 'LivingArea', also: ['size', 'sqft', 'sqm', 'buildingareatotal'] },
   facilities: { reso: 'Lintel_Facilities', also: ['nearby'] },
   photos: { reso: 'Media', also: ['images', 'pictures', 'photourls', 'imageurls', 'gallery'] },
-  video_link: { reso: 'VirtualTourURLUnbranded', also: ['video', 'youtube'] },
-  is_premium: { reso: 'Lintel_Premium', also: ['premium'] },
-  is_private: { reso: 'Lintel_Private', also: ['private'] },
-  meta_title: { reso: 'Lintel_MetaTitle', also: ['seotitle'] },
-  meta_description: { reso: 'Lintel_MetaDescription', also: ['seodescription'] },
-  meta_keywords: { reso: 'Lintel_MetaKeywords', also: ['keywords', 'seokeywords'] },
-} as const satisfies Record<string, { reso: string; also: readonly string[] }>
+  video_link,
+  is_premium,
+  is_private,
+  meta_title,
+  meta_description,
+  meta_keywords,
+} as const satisfies Record<string, FeedColumn>
 export type FeedField = keyof typeof FEED_FIELDS
 
-/** A column that answers a question of the category begins so, in mappings and in our own files. */
+/** The name of a plain field in feeds. */
+export function feedName(field: ListingField): FeedName {
+  const { wire, feed } = rowOf(field)
+  return (feed.name ?? wire) as FeedName
+}
+
+/** Prefix of a column that maps to a parameter, in mappings and in our own exports. */
 export const QUESTION = 'parameter:'
 
-/** Where the columns of a feed go: a field, or `parameter:` with the name of a question. Columns that are left out count for nothing. */
+/**
+ * Column mapping of a feed: column → field, or `parameter:` followed by the name of a parameter. Columns not listed are
+ * ignored.
+ */
 export type FeedMapping = Record<string, string>
 
 export const isFeedTarget = (target: string): boolean =>
   Object.hasOwn(FEED_FIELDS, target) || (target.startsWith(QUESTION) && target.length > QUESTION.length)
 
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const simplified = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Columns by their names: what was chosen for them before, else what they are called. Each field is taken once. */
+/** Maps columns by earlier choices, else by name. Each field is assigned once. */
 export function guessMapping(
   columns: readonly string[],
   questions: readonly string[],
   remembered: FeedMapping = {},
 ): FeedMapping {
   const known = new Map<string, string>()
-  for (const name of questions) known.set(plain(name), QUESTION + name)
+  for (const name of questions) known.set(simplified(name), QUESTION + name)
   for (const [field, { also }] of Object.entries(FEED_FIELDS))
-    for (const name of [...also, field]) known.set(plain(name), field)
-  // The dictionary's words win: its PropertyType is a category, and only our own property_type is not.
-  for (const [field, { reso }] of Object.entries(FEED_FIELDS)) known.set(plain(reso), field)
+    for (const name of [...also, field]) known.set(simplified(name), field)
+  // The RESO names take precedence: its PropertyType is a category, and only our own property_type is not.
+  for (const [field, { reso }] of Object.entries(FEED_FIELDS)) known.set(simplified(reso), field)
   const mapping: FeedMapping = {}
   const taken = new Set<string>()
   const choose = (column: string, target: string | undefined) => {
@@ -61,6 +72,7 @@ export function guessMapping(
   }
   for (const column of columns) if (Object.hasOwn(remembered, column)) choose(column, remembered[column])
   for (const column of columns)
-    if (!Object.hasOwn(remembered, column)) choose(column, isFeedTarget(column) ? column : known.get(plain(column)))
+    if (!Object.hasOwn(remembered, column))
+      choose(column, isFeedTarget(column) ? column : known.get(simplified(column)))
   return mapping
 }

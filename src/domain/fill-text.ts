@@ -7,12 +7,12 @@ const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
 interface Writing<V> {
   /** The CLDR plural category of a number. */
   category: (count: number) => string
-  /** A value as it appears in the text. */
+  /** Formats a value for the text. */
   write: (value: V, name: string) => string
   number: (count: number) => string
 }
 
-/** Fills the slots of a text; a slot without a value stays as it is. */
+/** Fills the placeholders of a text; a placeholder without a value is left unchanged. */
 export function fillText<V>(
   text: string,
   values: Readonly<Record<string, V>>,

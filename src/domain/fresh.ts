@@ -1,2 +1,2 @@
-/** How long fetched data counts as fresh: ten minutes. */
+/** Time for which fetched data counts as fresh: 10 minutes. */
 export const FRESH_MS = 600_000

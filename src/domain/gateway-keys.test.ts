@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfKeys, hintOf } from './gateway-keys.ts'
+import { gatewayKeysError, hintOf } from './gateway-keys.ts'
 
 const PAYPAL = { client_id: 'a', client_secret: 'b', webhook_id: 'c' }
 
@@ -11,10 +11,10 @@ test.each([
   ['Paystack', { secret_key: 'sk', public_key: 'pk', more: 'x' }, 'more'],
   ['Paypal', { ...PAYPAL, environment: 'live' }, null],
   ['Paypal', { ...PAYPAL, environment: 'test' }, 'environment'],
-] as const)('%s with %j: %s', (gateway, keys, fault) => {
-  expect(faultOfKeys(gateway, keys)?.key ?? null).toBe(fault)
+] as const)('the keys of %s, set to %j, have the problem %s', (gateway, keys, fault) => {
+  expect(gatewayKeysError(gateway, keys)?.key ?? null).toBe(fault)
 })
 
-test('of a key the last four letters are shown, of a short one nothing', () => {
+test('the last four characters of a key are shown, and none of a short key', () => {
   expect([hintOf('sk_live_abcdef1234'), hintOf('short')]).toEqual(['1234', ''])
 })

@@ -1,7 +1,10 @@
 import { type Message, messageOf } from './messages.ts'
 import type { GatewayName } from './payment-status.ts'
 
-/** What the operator enters for each gateway, all of it at once: half a set of keys would fail with the first payment. */
+/**
+ * Keys of each payment gateway. All keys of a gateway are required together: an incomplete set would fail at the first
+ * payment.
+ */
 export const GATEWAY_KEYS = {
   Stripe: ['secret_key', 'publishable_key', 'webhook_secret'],
   Razorpay: ['key_id', 'key_secret', 'webhook_secret'],
@@ -15,14 +18,14 @@ export const KEYED_GATEWAYS = Object.keys(GATEWAY_KEYS) as [KeyedGateway, ...Key
 export type KeyName = (typeof GATEWAY_KEYS)[KeyedGateway][number]
 
 const SHOWN = 4
-/** Of something short, four letters would be most of it. */
+/** Minimum length for a hint: four characters would reveal too much of a shorter key. */
 const SHORTEST = 12
 
-/** All that is shown of a key again. */
+/** Last four characters of a key; the only part that is ever shown again. */
 export const hintOf = (key: string) => (key.length >= SHORTEST ? key.slice(-SHOWN) : '')
 
-/** What is wrong with a set of keys, by name, or null. */
-export function faultOfKeys(
+/** Problem of a set of keys, with the name of the key, or null. */
+export function gatewayKeysError(
   gateway: KeyedGateway,
   keys: Readonly<Record<string, string>>,
 ): { key: string; message: Message } | null {

@@ -28,7 +28,7 @@ const anyPoint = fc.record({
 const anyRadius = fc.double({ min: 0.05, max: 3000, noNaN: true })
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Walks from a point along a bearing on the sphere. */
+/** Point at a distance and bearing from another point, on the sphere. */
 function pointAt({ latitude, longitude }: Point, km: number, bearing: number): Point {
   const angle = km / 6371.0088
   const from = (latitude * Math.PI) / 180
@@ -47,7 +47,7 @@ test.each([
   { from: { latitude: 90, longitude: 0 }, to: { latitude: -90, longitude: 50 }, km: 20_015.1 },
   { from: { latitude: 0, longitude: 179.5 }, to: { latitude: 0, longitude: -179.5 }, km: 111.2 },
   { from: { latitude: 48.8566, longitude: 2.3522 }, to: { latitude: 51.5074, longitude: -0.1278 }, km: 343.6 },
-])('from $from to $to it is $km km', ({ from, to, km }) => {
+])('the distance from $from to $to is $km km', ({ from, to, km }) => {
   expect(distanceKm(from, to)).toBeCloseTo(km, 1)
 })
 
@@ -56,12 +56,12 @@ test.each([
   { point: { latitude: MAX_LATITUDE, longitude: -180 }, x: 0, y: 0 },
   { point: { latitude: -MAX_LATITUDE, longitude: 180 }, x: 1, y: 1 },
   { point: { latitude: 90, longitude: 0 }, x: 0.5, y: 0 },
-])('$point lies at $x, $y of the square world', ({ point, x, y }) => {
+])('$point is projected to $x, $y', ({ point, x, y }) => {
   expect(toMercator(point).x).toBeCloseTo(x, 9)
   expect(toMercator(point).y).toBeCloseTo(y, 9)
 })
 
-test('a projected point comes back', () => {
+test('projecting a point and back returns the same point', () => {
   fc.assert(
     fc.property(anyPoint, (point) => {
       const { x, y } = toMercator(point)
@@ -77,7 +77,7 @@ test.each([
   { point: { latitude: 0, longitude: 0 }, zoom: 1, x: 1, y: 1 },
   { point: { latitude: -90, longitude: 180 }, zoom: 3, x: 7, y: 7 },
   { point: { latitude: 51.5074, longitude: -0.1278 }, zoom: 10, x: 511, y: 340 },
-])('at zoom $zoom $point is in tile $x/$y', ({ point, zoom, x, y }) => {
+])('$point at zoom $zoom is in tile $x/$y', ({ point, zoom, x, y }) => {
   expect(tileOf(point, zoom)).toEqual({ x, y })
 })
 
@@ -92,7 +92,7 @@ test.each([
   expect(mortonKey(x, y)).toBe(key)
 })
 
-test('a cell lies inside the key run of every tile above it', () => {
+test('the cell of a point lies in the key range of every ancestor tile', () => {
   fc.assert(
     fc.property(anyPoint, fc.integer({ min: 0, max: CELL_ZOOM }), (point, zoom) => {
       const { x, y } = tileOf(point, zoom)
@@ -105,7 +105,7 @@ describe('cell ranges', () => {
   const within = (point: Point, ranges: { from: number; to: number }[]) =>
     ranges.some(({ from, to }) => cellOf(point) >= from && cellOf(point) <= to)
 
-  test('cover every point of the box around any circle, in at most eight sorted runs apart from each other', () => {
+  test('cover every point of the bounding box of any circle, in at most eight sorted, disjoint ranges', () => {
     fc.assert(
       fc.property(anyPoint, anyRadius, share, share, (centre, radius, across, down) => {
         const box = boxAround(centre, radius)
@@ -124,13 +124,13 @@ describe('cell ranges', () => {
     )
   })
 
-  test('leave out what is far away', () => {
+  test('exclude distant points', () => {
     const ranges = cellRanges(boxAround(lisbon, 5))
     expect(within(tokyo, ranges)).toBe(false)
     expect(within({ latitude: 38.72, longitude: -9.6 }, ranges)).toBe(false)
   })
 
-  test('reach across the date line', () => {
+  test('cross the antimeridian', () => {
     const box = boxAround(suva, 300)
     expect(box.west).toBeGreaterThan(box.east)
     const ranges = cellRanges(box)
@@ -144,11 +144,11 @@ test.each([
   { centre: lisbon, radius: 10, point: { latitude: 38.9, longitude: -9.1333 }, inside: false },
   { centre: { latitude: 89.9, longitude: 0 }, radius: 100, point: { latitude: 89.5, longitude: 179 }, inside: true },
   { centre: suva, radius: 300, point: { latitude: -18, longitude: -179.5 }, inside: true },
-])('the box of $radius km around $centre: $point is inside: $inside', ({ centre, radius, point, inside }) => {
+])('the box of $radius km around $centre contains $point: $inside', ({ centre, radius, point, inside }) => {
   expect(holds(boxAround(centre, radius), point)).toBe(inside)
 })
 
-test('a circle stays inside its box', () => {
+test('a circle lies within its bounding box', () => {
   fc.assert(
     fc.property(anyPoint, anyRadius, share, (centre, radius, turn) => {
       expect(holds(boxAround(centre, radius), pointAt(centre, radius * 0.9999, turn * 2 * Math.PI))).toBe(true)
@@ -156,7 +156,7 @@ test('a circle stays inside its box', () => {
   )
 })
 
-test('the box of points holds them all, and no points have no box', () => {
+test('the bounding box of points contains all of them, and is null without points', () => {
   expect(boxOf([])).toBeNull()
   expect(boxOf([lisbon, tokyo])).toEqual({ south: 35.6895, west: -9.1333, north: 38.7167, east: 139.6917 })
 })

@@ -1,10 +1,10 @@
-/** A place on earth in degrees (WGS 84). */
+/** Coordinates in degrees (WGS 84). */
 export interface Point {
   latitude: number
   longitude: number
 }
 
-/** A rectangle in degrees. `west` may be greater than `east`: then it crosses the date line. */
+/** Bounding box in degrees. A `west` greater than `east` crosses the antimeridian. */
 export interface Box {
   south: number
   west: number
@@ -12,15 +12,15 @@ export interface Box {
   east: number
 }
 
-/** An inclusive run of cell keys. */
+/** Inclusive range of cell keys. */
 export interface CellRange {
   from: number
   to: number
 }
 
-/** Where Web Mercator ends, so that the world is a square. */
+/** Latitude limit of Web Mercator, at which the projected world is a square. */
 export const MAX_LATITUDE = 85.0511287798066
-/** The zoom whose tiles are the cells that listings are indexed by: about 38 m at the equator. */
+/** Zoom level of the cells that listings are indexed by: about 38 m at the equator. */
 export const CELL_ZOOM = 20
 
 export const EARTH_RADIUS_KM = 6371.0088
@@ -28,7 +28,7 @@ const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** Great-circle distance. */
+/** Great-circle distance in kilometres. */
 export function distanceKm(a: Point, b: Point): number {
   const dLatitude = radians(b.latitude - a.latitude)
   const dLongitude = radians(b.longitude - a.longitude)
@@ -38,7 +38,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Web-Mercator position, both axes from 0 (west, north) to 1 (east, south). */
+/** Web Mercator projection, both axes from 0 (west, north) to 1 (east, south). */
 export function toMercator({ latitude, longitude }: Point): { x: number; y: number } {
   const sine = Math.sin(radians(clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE)))
   return {
@@ -55,26 +55,28 @@ export function fromMercator(x: number, y: number): Point {
   }
 }
 
-/** The Web-Mercator tile that holds a point. */
+/** Web Mercator tile that contains a point. */
 export function tileOf(point: Point, zoom: number): { x: number; y: number } {
   const { x, y } = toMercator(point)
   const size = 2 ** zoom
   return { x: Math.min(size - 1, Math.floor(x * size)), y: Math.min(size - 1, Math.floor(y * size)) }
 }
 
-/** Interleaves tile numbers (x in the even bits), so that a parent tile is one contiguous run of its children. */
+/**
+ * Morton key: interleaves tile numbers (x in the even bits), so that the children of a tile form one contiguous range.
+ */
 export function mortonKey(x: number, y: number): number {
-  // Two halves: JavaScript's bit operations stop at 32 bits, a key needs 40.
+  // Computed in two halves: bitwise operations are limited to 32 bits, and a key needs 40.
   return spread(x >>> 10) * 2 ** 20 + spread(y >>> 10) * 2 ** 21 + spread(x & 1023) + spread(y & 1023) * 2
 }
 
-/** The cell of a point: the Morton key of its tile at `CELL_ZOOM`. */
+/** Cell of a point: the Morton key of its tile at `CELL_ZOOM`. */
 export function cellOf(point: Point): number {
   const { x, y } = tileOf(point, CELL_ZOOM)
   return mortonKey(x, y)
 }
 
-/** At most `most` runs of cells that together cover the box; they may hold a little more than it. */
+/** At most `most` cell ranges that together cover the box; they may cover slightly more. */
 export function cellRanges(box: Box, most = 8): CellRange[] {
   if (box.west > box.east) {
     const half = Math.max(1, Math.floor(most / 2))
@@ -92,7 +94,7 @@ export function cellRanges(box: Box, most = 8): CellRange[] {
   return joined(runs, most)
 }
 
-/** The box around a circle, cut at the poles and wrapped at the date line. */
+/** Bounding box of a circle, clamped at the poles and wrapped at the antimeridian. */
 export function boxAround(centre: Point, radiusKm: number): Box {
   const dLatitude = radiusKm / KM_PER_DEGREE
   const north = centre.latitude + dLatitude
@@ -105,7 +107,7 @@ export function boxAround(centre: Point, radiusKm: number): Box {
   return { south, north, west: wrapped(centre.longitude - dLongitude), east: wrapped(centre.longitude + dLongitude) }
 }
 
-/** The smallest box that holds all points, or null without any; it never crosses the date line. */
+/** Smallest bounding box of the points, or null without points; it never crosses the antimeridian. */
 export function boxOf(points: readonly Point[]): Box | null {
   if (points.length === 0) return null
   const box = { south: 90, west: 180, north: -90, east: -180 }
@@ -118,7 +120,7 @@ export function boxOf(points: readonly Point[]): Box | null {
   return box
 }
 
-/** Whether a box holds a point, borders included. */
+/** Whether a box contains a point, borders included. */
 export function holds(box: Box, { latitude, longitude }: Point): boolean {
   if (latitude < box.south || latitude > box.north) return false
   return box.west <= box.east
@@ -145,7 +147,7 @@ function coveringTiles(box: Box) {
   }
 }
 
-/** Joins neighbours, then the runs with the smallest gap between them, until few enough are left. */
+/** Merges adjacent ranges, then those with the smallest gap, until at most `most` remain. */
 function joined(runs: CellRange[], most: number): CellRange[] {
   const sorted = runs.toSorted((a, b) => a.from - b.from)
   const result = sorted.slice(0, 1)

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { cellOf, distanceKm } from './geo.ts'
 import { placeOf } from './home-place.ts'
 
-test('half a place is no place', () => {
+test('a point without both coordinates is null', () => {
   expect(placeOf(38.7)).toBeNull()
   expect(placeOf(undefined, -9.1)).toBeNull()
 })
 
-test('ten kilometres are meant when nothing else is said', () => {
+test('the default radius is 10 km', () => {
   expect(placeOf(38.7, -9.1)).toMatchObject({ radiusKm: 10 })
 })
 
-test('every home in the circle lies in one of at most eight runs of cells', () => {
+test('every property in the circle lies in one of at most eight cell ranges', () => {
   const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
   fc.assert(
     fc.property(degrees(70), degrees(180), degrees(1), degrees(1), (latitude, longitude, up, right) => {

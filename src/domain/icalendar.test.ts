@@ -18,10 +18,10 @@ const EVENT: CalendarEvent = {
 }
 const written = (events: readonly CalendarEvent[], method: 'PUBLISH' | 'CANCEL' = 'PUBLISH') =>
   icalendar({ method, name: 'Viewings', organizer: { name: 'Lin"tel', url: 'https://lintel.test' }, events })
-/** As a program reads it: folded lines are joined again. */
+/** Unfolds the lines, as a calendar parser does. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-test('a viewing is written as calendars read it', () => {
+test('a viewing is encoded as an iCalendar event', () => {
   const lines = linesOf(written([EVENT]))
   expect(lines.slice(0, 5)).toEqual([
     'BEGIN:VCALENDAR',
@@ -55,14 +55,14 @@ test('a viewing is written as calendars read it', () => {
   ])
 })
 
-test('what will not take place is taken out, and rings nobody', () => {
+test('a cancelled viewing has the CANCEL method and no alarm', () => {
   const lines = linesOf(written([{ ...EVENT, status: 'CANCELLED', alarmMinutes: null }], 'CANCEL'))
   expect(lines).toContain('METHOD:CANCEL')
   expect(lines).not.toContain('BEGIN:VALARM')
 })
 
 describe('a time zone', () => {
-  /** Reads the description as a program would: the last change before a moment counts. */
+  /** Evaluates the VTIMEZONE as a parser does: the last transition before an instant applies. */
   function offsetBy(lines: readonly string[], zone: string, wall: string): string {
     const from = lines.indexOf(`TZID:${zone}`)
     const own = lines.slice(from, lines.indexOf('END:VTIMEZONE', from))
@@ -78,14 +78,14 @@ describe('a time zone', () => {
     ['Asia/Kolkata', '2026-06-20T09:00:00Z', '20260620T143000', '+0530'],
     ['America/New_York', '2026-11-01T14:00:00Z', '20261101T090000', '-0500'],
     ['Australia/Sydney', '2026-12-01T00:00:00Z', '20261201T110000', '+1100'],
-  ])('%s is described so that %s reads as %s, %s', (zone, at, wall, offset) => {
+  ])('%s is described so that %s has the offset of %s, %s', (zone, at, wall, offset) => {
     const startsAt = new Date(at)
     const lines = linesOf(written([{ ...EVENT, zone, startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) }]))
     expect(lines).toContain(`DTSTART;TZID=${zone}:${wall}`)
     expect(offsetBy(lines, zone, wall)).toBe(offset)
   })
 
-  test('names the minute of each change', () => {
+  test('names the minute of each transition', () => {
     const lines = linesOf(written([EVENT]))
     const at = lines.indexOf('DTSTART:20260329T010000')
     expect(lines.slice(at - 1, at + 4)).toEqual([
@@ -98,20 +98,20 @@ describe('a time zone', () => {
     expect(lines).toContain('DTSTART:20261025T020000')
   })
 
-  test('is described once for all that lies in it', () => {
+  test('is described once for all events that use it', () => {
     const lines = linesOf(written([EVENT, { ...EVENT, uid: 'b' }, { ...EVENT, uid: 'c', zone: 'Asia/Tokyo' }]))
     expect(lines.filter((line) => line.startsWith('TZID:'))).toEqual(['TZID:Europe/Lisbon', 'TZID:Asia/Tokyo'])
   })
 })
 
-test('an empty calendar is one too', () => {
+test('a calendar without events is valid', () => {
   expect(linesOf(written([])).at(-2)).toBe('END:VCALENDAR')
 })
 
-describe('whatever somebody wrote', () => {
+describe('user-provided text', () => {
   const wild = fc.string({ unit: 'grapheme', maxLength: 300 })
 
-  test('stays one value, and no line is longer than 75 octets', () => {
+  test('stays a single value, in lines of at most 75 octets', () => {
     fc.assert(
       fc.property(wild, wild, (summary, description) => {
         const text = written([{ ...EVENT, summary: `${summary}\r\nATTENDEE:mailto:evil@example.com`, description }])
@@ -126,7 +126,7 @@ describe('whatever somebody wrote', () => {
     )
   })
 
-  test('can be read back from its escapes', () => {
+  test('is restored by unescaping', () => {
     const read = (text: string) =>
       text.replaceAll(/\\([\\;,n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter))
     fc.assert(
@@ -137,7 +137,7 @@ describe('whatever somebody wrote', () => {
     )
   })
 
-  test('is folded without cutting a letter, and joins to what it was', () => {
+  test('is folded between characters, and unfolding restores it', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'é', '家', '🏠'), minLength: 60, maxLength: 300 }), (text) => {
         expect(fold(text).replaceAll('\r\n ', '')).toBe(text)
@@ -147,7 +147,7 @@ describe('whatever somebody wrote', () => {
     )
   })
 
-  test('holds nothing that no calendar may hold', () => {
+  test('contains no control characters', () => {
     expect(escapeText('a\u0000b\u0007c\u2028d\rE')).toBe('a b c\\nd\\nE')
   })
 })

@@ -1,9 +1,9 @@
 import { wallTimeOf } from './time-zone.ts'
 import { zoneLines } from './zone-lines.ts'
 
-/** One thing to put into a calendar. */
+/** An event of a calendar. */
 export interface CalendarEvent {
-  /** Stays the same as long as it is the same thing. */
+  /** Stable identifier of the event. */
   uid: string
   sequence: number
   startsAt: Date
@@ -15,20 +15,23 @@ export interface CalendarEvent {
   location: string
   url: string
   changedAt: Date
-  /** Minutes before the beginning at which to be reminded; none for what will not happen. */
+  /** Alarm in minutes before the start; null for a cancelled event. */
   alarmMinutes: number | null
 }
 
 interface Calendar {
-  /** PUBLISH for what is to be kept, CANCEL for what is to be taken out. */
+  /** PUBLISH adds or updates events, CANCEL removes them. */
   method: 'PUBLISH' | 'CANCEL'
   name: string
-  /** Who answers for it: a name and an address on the web. */
+  /** Name and web address of the organizer. */
   organizer: { name: string; url: string }
   events: readonly CalendarEvent[]
 }
 
-/** A calendar as RFC 5545 writes it. Every zone in it is described, since a name alone means nothing to some programs. */
+/**
+ * Encodes a calendar (RFC 5545). Every time zone is described with a VTIMEZONE, because some programs do not resolve a
+ * zone name.
+ */
 export function icalendar({ method, name, organizer, events }: Calendar): string {
   const zones = Map.groupBy(events, ({ zone }) => zone)
   const lines = [
@@ -87,7 +90,7 @@ function local(at: Date, zone: string): string {
   return `${day.replaceAll('-', '')}T${two(Math.trunc(minute / 60))}${two(minute % 60)}00`
 }
 
-/** Whatever somebody wrote stays one value: it cannot end the line, nor begin another. */
+/** Escapes user-provided text, so that it can neither end the line nor begin another one. */
 export const escapeText = (text: string) =>
   text
     .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
@@ -96,21 +99,21 @@ export const escapeText = (text: string) =>
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** A parameter has no way to escape a quotation mark, so there is none in it. */
+/** Quotation marks are removed, because a parameter value cannot escape them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a calendar may not hold
 const parameter = (text: string) => `"${text.replaceAll(/["\u0000-\u001f\u007f]/g, ' ')}"`
 
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 const encoder = new TextEncoder()
 
-/** A line has at most 75 octets; what is longer goes on in the next, behind a space, and no letter is cut in two. */
+/** Folds a line at 75 octets with a leading space on continuation lines, never inside a character. */
 export function fold(line: string): string {
   const parts: string[] = []
   let part = ''
   let octets = 0
   for (const letter of line) {
     const size = encoder.encode(letter).length
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       parts.push(part)
       part = ' '
       octets = 1

@@ -7,6 +7,6 @@ test.each([
   ['2025-06-30T23:59:59.5+00:00', '2025-06-30T23:59:59.500000Z'],
   ['2025-06-30T23:59:59+00:00', '2025-06-30T23:59:59.000000Z'],
   ['2025-06-30T23:59:59.5+02:00', '2025-06-30T21:59:59.500000Z'],
-])('%s is written %s', (moment, written) => {
+])('%s is formatted as %s', (moment, written) => {
   expect(instantOf(moment)).toBe(written)
 })

@@ -5,6 +5,6 @@ test.each([
   [2026, 1, '2026-000001'],
   [2026, 123_456, '2026-123456'],
   [2027, 1_234_567, '2027-1234567'],
-])('invoice %d/%d is %s', (year, number, text) => {
+])('invoice %d/%d has the number %s', (year, number, text) => {
   expect(invoiceNumber({ year, number })).toBe(text)
 })

@@ -1,3 +1,3 @@
-/** The number of an invoice as it is printed: the year, and a count that begins anew with it. */
+/** Printed invoice number: the year and a sequence number that restarts each year. */
 export const invoiceNumber = ({ year, number }: { year: number; number: number }) =>
   `${year}-${String(number).padStart(6, '0')}`

@@ -21,9 +21,14 @@ test.each<[string, ListingQuestion, string | string[] | undefined, string | stri
   ['a JSON list', ask('checkbox', PETS), '["Dogs"]', ['Dogs']],
   ['choices between commas', ask('checkbox', PETS), 'Dogs, Cats', ['Cats', 'Dogs']],
   ['a choice with a comma in it', ask('checkbox', PETS), 'Cats, and dogs', ['Cats, and dogs']],
+  ['a quoted choice of several', ask('checkbox', PETS), '"Dogs"', ['Dogs']],
+  ['a quoted choice', ask('dropdown', PETS), '"Dogs"', 'Dogs'],
+  ['a JSON list with one choice', ask('radiobutton', PETS), '["Dogs"]', 'Dogs'],
+  ['a quoted number', ask('number'), '"3"', '3'],
+  ['a text in quotes', ask('textbox'), '"Casa Azul"', '"Casa Azul"'],
   ['no choices', ask('checkbox', PETS), '{}', null],
   ['the same choice twice', ask('checkbox', PETS), ['Dogs', 'Dogs'], ['Dogs']],
-])('%s is read', (_what, question, written, value) => {
+])('%s is parsed', (_what, question, written, value) => {
   expect(readListingAnswer(question, written)).toEqual({ ok: true, value })
 })
 
@@ -32,6 +37,7 @@ test.each<[string, ListingQuestion, string | string[]]>([
   ['a number too long to be one', ask('number'), '9'.repeat(40)],
   ['a choice that is not there', ask('radiobutton', PETS), 'Fish'],
   ['one wrong choice among right ones', ask('checkbox', PETS), ['Dogs', 'Fish']],
+  ['a JSON list with two choices for one', ask('dropdown', PETS), '["Dogs","Cats"]'],
   ['broken JSON', ask('checkbox', PETS), '{"0":'],
   ['JSON that holds more than words', ask('checkbox', PETS), '{"0":{"a":1}}'],
   ['a long answer', ask('textbox'), 'x'.repeat(301)],

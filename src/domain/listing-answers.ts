@@ -1,6 +1,6 @@
 import { type Message, messageOf } from './messages.ts'
 
-/** A question of a category, as far as an answer is measured by it. */
+/** The fields of a parameter that validation of its values uses. */
 export interface ListingQuestion {
   id: number
   name: string
@@ -13,13 +13,14 @@ export type AnswerReading = { ok: true; value: string | string[] | null } | { ok
 const LONGEST = { textbox: 300, textarea: 5000 } as const
 const NUMBER = /^-?\d{1,15}([.,]\d{1,6})?$/
 
-/** What somebody wrote, as the question wants it; null where nothing was written. Files are not read here. */
+/** Parses a value according to its parameter; null if it is empty. Files are not handled here. */
 export function readListingAnswer(
   { name, type, choices }: ListingQuestion,
   written: string | readonly string[] | undefined,
 ): AnswerReading {
   if (type === 'checkbox') return readChoices(name, choices, written)
-  const text = (typeof written === 'string' ? written : (written?.[0] ?? '')).trim()
+  const given = (typeof written === 'string' ? written : (written?.[0] ?? '')).trim()
+  const text = type === 'textbox' || type === 'textarea' ? given : singleOf(given)
   if (text === '') return { ok: true, value: null }
   if (type === 'number' && !NUMBER.test(text))
     return { ok: false, message: messageOf('api.must-be-number', { field: name }) }
@@ -47,15 +48,28 @@ const noChoice = (name: string): AnswerReading => ({
   message: messageOf('api.no-such-choice', { field: name }),
 })
 
-/** JSON text of a list or of an object with numbered keys, one choice as it is, or choices between commas. */
+/** A number or option that a client wrote as JSON text: `"Flat"` or `["Flat"]`. */
+function singleOf(text: string): string {
+  const values = valuesOf(text)
+  return values?.length === 1 ? values[0]!.trim() : text
+}
+
+/** JSON text of a list or of an object with numbered keys, a single option, or comma-separated options. */
 function listOf(text: string, choices: readonly string[]): string[] | null {
   const plain = text.trim()
   if (plain === '') return []
   if (choices.includes(plain)) return [plain]
-  if (!/^[[{]/.test(plain)) return plain.split(',')
+  return /^[[{"]/.test(plain) ? valuesOf(plain) : plain.split(',')
+}
+
+/** The texts of a JSON text, list or object; null if it is something else. */
+function valuesOf(text: string): string[] | null {
+  if (!/^[[{"]/.test(text)) return null
   try {
-    const values = Object.values(JSON.parse(plain) as object)
-    return values.every((value) => typeof value === 'string') ? (values as string[]) : null
+    const values = [JSON.parse(text) as unknown].flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [value],
+    )
+    return values.every((value) => typeof value === 'string') ? values : null
   } catch {
     return null
   }

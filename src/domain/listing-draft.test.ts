@@ -16,12 +16,12 @@ const draft: ListingDraft = {
   meta_image: 8,
 }
 
-test('every file of a draft is found, wherever it hangs', () => {
+test('the files of a draft are found in every field', () => {
   expect(filesOf(draft).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(filesOf({ title: 'Only words' })).toEqual([])
 })
 
-test('files are turned in their places, and what turns into nothing leaves no hole', () => {
+test('files are replaced in place, and those replaced by null are removed', () => {
   const turned = withFiles(draft, (file) => (file % 2 === 0 ? `f${file}` : null))
   expect(turned).toMatchObject({
     title: 'Sea Villa',
@@ -38,6 +38,6 @@ test('files are turned in their places, and what turns into nothing leaves no ho
   })
 })
 
-test('a part of a draft stays a part: what was not said is not said', () => {
+test('a partial draft stays partial: absent fields stay absent', () => {
   expect(withFiles({ title: 'x', photos: [1] }, (file: number) => file)).toEqual({ title: 'x', photos: [1] })
 })

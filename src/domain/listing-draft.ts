@@ -1,55 +1,37 @@
-/** What is being put up: one home, or a development. */
+import { EMPTY_VALUES } from './draft-values.ts'
+import type { DraftValues } from './listing-fields.ts'
+
+/** Listing types. */
 export const LISTING_KINDS = ['property', 'project'] as const
 export type ListingKind = (typeof LISTING_KINDS)[number]
 
-export const RENT_DURATIONS = ['Daily', 'Monthly', 'Quarterly', 'Yearly'] as const
 export const PROJECT_TYPES = ['upcoming', 'under_construction'] as const
 
-/** The pages of the form, in the order in which they are asked. */
+/** Steps of the form, in order. */
 export const DRAFT_STEPS = {
-  property: ['place', 'type', 'facts', 'nearby', 'photos', 'extras', 'words', 'review'],
-  project: ['place', 'type', 'photos', 'extras', 'words', 'review'],
+  property: ['place', 'type', 'facts', 'photos', 'words', 'review'],
+  project: ['place', 'type', 'photos', 'words', 'review'],
 } as const satisfies Record<ListingKind, readonly string[]>
 export type DraftStep = (typeof DRAFT_STEPS)['property'][number]
 
-/** A listing that is still being written. A file is the number of its stored row, or the browser's own mark for one on its way. */
-export interface ListingDraft<File = number> {
-  address: string
-  client_address: string
-  city: string
-  state: string
-  country: string
-  latitude: number | null
-  longitude: number | null
-  category_id: number | null
-  property_type: 'sell' | 'rent'
+/** A listing draft. A file is the id of its stored row, or a client-side id while it is being uploaded. */
+export interface ListingDraft<File = number> extends DraftValues {
   project_type: (typeof PROJECT_TYPES)[number]
-  /** As typed: only digits are a price. */
-  price: string
-  rentduration: (typeof RENT_DURATIONS)[number] | ''
-  is_premium: boolean
-  is_private: boolean
-  /** Answers by the number of their question. */
+  /** Values by parameter id. */
   parameters: Record<string, string | string[]>
   parameter_files: Record<string, File>
-  /** Distances by the number of the kind of place, as typed. */
+  /** Distances by facility id, as typed. */
   facilities: Record<string, string>
   /** The first one is the title image. */
   photos: File[]
   three_d_image: File | null
   floors: { title: string; image: File | null }[]
-  /** `id` is that of a plan which the project has already. */
+  /** `id` is that of an existing plan of the project. */
   plans: { id: number | null; title: string; document: File | null }[]
   documents: File[]
-  video_link: string
-  title: string
-  description: string
   slug_id: string
-  meta_title: string
-  meta_description: string
-  meta_keywords: string
   meta_image: File | null
-  /** Title and description in other languages, by the code of the language. */
+  /** Title and description in other languages, by language code. */
   translations: Record<string, DraftTranslation>
 }
 
@@ -58,22 +40,9 @@ export interface DraftTranslation {
   description: string
 }
 
-/** A sheet on which nothing has been written yet. */
 export const EMPTY_DRAFT: ListingDraft<never> = {
-  address: '',
-  client_address: '',
-  city: '',
-  state: '',
-  country: '',
-  latitude: null,
-  longitude: null,
-  category_id: null,
-  property_type: 'sell',
+  ...EMPTY_VALUES,
   project_type: 'upcoming',
-  price: '',
-  rentduration: '',
-  is_premium: false,
-  is_private: false,
   parameters: {},
   parameter_files: {},
   facilities: {},
@@ -82,18 +51,12 @@ export const EMPTY_DRAFT: ListingDraft<never> = {
   floors: [],
   plans: [],
   documents: [],
-  video_link: '',
-  title: '',
-  description: '',
   slug_id: '',
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
   meta_image: null,
   translations: {},
 }
 
-/** Every file that a draft, or a part of one, speaks of. */
+/** All files referenced by a draft or by part of one. */
 export function filesOf<File>(draft: Partial<ListingDraft<File>>): File[] {
   const single = [draft.three_d_image, draft.meta_image]
   const listed = [draft.photos, draft.documents, Object.values(draft.parameter_files ?? {})]
@@ -101,7 +64,7 @@ export function filesOf<File>(draft: Partial<ListingDraft<File>>): File[] {
   return [...single, ...listed.flat(), ...nested.flat()].filter((file): file is File => file != null)
 }
 
-/** The same draft with other files: a file that turns into null is left out, and so is its place in a list. */
+/** Maps the files of a draft; a file mapped to null is removed, together with its list element. */
 export function withFiles<From, To>(
   draft: Partial<ListingDraft<From>>,
   turn: (file: From) => To | null,

@@ -31,12 +31,12 @@ test.each([
   [true, 'pending', 'pending'],
   [true, 'failed', 'failed'],
   [true, 'success', null],
-] as const)('verification asked for: %s, %s shows %s', (isRequired, status, notice) => {
+] as const)('with verification required: %s, the status %s shows %s', (isRequired, status, notice) => {
   proves('4.9', '4.10', '4.11', '4.12', '5.2')
   expect(verificationGate(isRequired, status)).toBe(notice)
 })
 
-test('the profile is asked for before the verification', () => {
+test('the profile gate precedes the verification gate', () => {
   const asked = { isRequired: true, status: 'pending' } as const
   expect(shutGate({ ...WHOLE, image: '' }, asked)).toEqual({ kind: 'profile', missing: ['image'] })
   expect(shutGate(WHOLE, asked)).toEqual({ kind: 'verification', notice: 'pending' })
@@ -65,7 +65,7 @@ test.each([
   expect(gateOf(refusal)).toEqual(gate)
 })
 
-test('the words that clients compare', () => {
+test('the messages that clients compare are unchanged', () => {
   expect(Object.values(GATE_REFUSALS).map(({ message }) => FIXED_MESSAGES[message])).toEqual([
     'You have not completed your profile yet. Please complete first',
     'You have not completed profile verification. Please complete first',

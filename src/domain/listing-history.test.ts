@@ -20,7 +20,7 @@ const told = (
   from: number | null = null,
 ): PublicEvent => ({ kind, at: at(day), price, from })
 
-describe('what everybody may read', () => {
+describe('the public history', () => {
   test.each<[what: string, events: ListingEvent[], history: PublicEvent[]]>([
     [
       'nothing of a home that was never public',
@@ -85,6 +85,6 @@ test.each<[history: PublicEvent[], now: number, days: number]>([
   [[told('listed', 1, 9), told('rented', 5, 9), told('relisted', 9, 9)], 20, 19],
   [[told('listed', 1, 9), told('rented', 5, 9), told('relisted', 9, 9), told('rented', 12, 9)], 20, 11],
   [[told('listed', 21, 9)], 20, 0],
-])('%j on day %i was listed for %i days', (history, now, days) => {
+])('history %j on day %i counts %i days listed', (history, now, days) => {
   expect(daysListed(history, new Date(at(now)))).toBe(days)
 })

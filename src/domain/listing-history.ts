@@ -1,6 +1,6 @@
 import type { PropertyKind } from './property-status.ts'
 
-/** Something that happened to a listing, as its history keeps it. */
+/** A stored event of a listing. */
 export interface ListingEvent {
   kind: 'created' | 'published' | 'price_changed' | 'status_changed' | 'type_changed' | 'hidden' | 'shown' | 'deleted'
   at: string
@@ -8,11 +8,11 @@ export interface ListingEvent {
   new: { price?: number; property_type?: PropertyKind } | null
 }
 
-/** The same for everybody to read. */
+/** A public event of a listing. */
 export interface PublicEvent {
   kind: 'listed' | 'price_changed' | 'hidden' | 'shown' | 'sold' | 'rented' | 'relisted'
   at: string
-  /** What it cost from then on. */
+  /** Price from this event on. */
   price: number | null
   from: number | null
 }
@@ -24,12 +24,12 @@ const BECAME: Record<PropertyKind, PublicEvent['kind']> = {
   rented: 'rented',
 }
 
-/** What the public saw happen, in order: nothing from before the first public day, and nothing of moderation. */
+/** Public events in chronological order, without those before the first publication and those of moderation. */
 export function publicHistory(events: readonly ListingEvent[]): PublicEvent[] {
-  const told: PublicEvent[] = []
+  const published: PublicEvent[] = []
   let price: number | null = null
   const tell = (kind: PublicEvent['kind'], at: string, from: number | null = null) =>
-    told.push({ kind, at, price, from })
+    published.push({ kind, at, price, from })
   const start = events.findIndex(({ kind }) => kind === 'published')
   for (const event of start < 0 ? [] : events.slice(start)) {
     price = event.new?.price ?? price
@@ -38,12 +38,12 @@ export function publicHistory(events: readonly ListingEvent[]): PublicEvent[] {
     else if (event.kind === 'hidden' || event.kind === 'shown') tell(event.kind, event.at)
     else if (event.kind === 'type_changed' && event.new?.property_type) tell(BECAME[event.new.property_type], event.at)
   }
-  return told
+  return published
 }
 
 const DAY_MS = 86_400_000
 
-/** Whole days from the first public day until the deal, or until now while there is none. */
+/** Whole days from the first publication until the deal, or until now. */
 export function daysListed(history: readonly PublicEvent[], now: Date): number {
   const first = history[0]
   if (!first) return 0
@@ -52,5 +52,5 @@ export function daysListed(history: readonly PublicEvent[], now: Date): number {
   return Math.max(0, Math.floor((end - Date.parse(first.at)) / DAY_MS))
 }
 
-/** Fewer homes than this say nothing about a price. */
-export const LEAST_SAMPLE = 8
+/** Minimum number of properties for a price comparison. */
+export const MIN_SAMPLE = 8

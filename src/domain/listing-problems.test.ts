@@ -28,12 +28,12 @@ const ask = (given: Partial<DraftQuestion> = {}): DraftQuestion => ({
 const told = (kind: 'property' | 'project', draft: ListingDraft, questions: DraftQuestion[] = []) =>
   draftProblems(kind, draft, questions).map(({ step, field, kind: what }) => `${step} ${field} ${what}`)
 
-test('a whole draft has no problems, of a home and of a project', () => {
+test('a complete draft of a property or a project has no problems', () => {
   expect(told('property', whole)).toEqual([])
   expect(told('project', { ...whole, price: '' })).toEqual([])
 })
 
-test('an empty sheet lacks everything that the product asks for, step by step', () => {
+test('an empty draft lacks every required field, step by step', () => {
   proves('5.17', '5.20', '5.19', '5.10')
   expect(told('property', EMPTY_DRAFT)).toEqual([
     'place city missing',
@@ -55,14 +55,14 @@ test.each<[string, Partial<ListingDraft>, DraftQuestion[], string[]]>([
   ['a price below nothing', { price: '-5' }, [], ['type price price']],
   ['a price beyond all numbers', { price: '1'.padEnd(21, '0') }, [], ['type price price']],
   ['a price with cents', { price: '12.50' }, [], ['type price price']],
-  ['half a floor', { floors: [{ title: 'Ground', image: null }] }, [], ['extras floors.0 half-filled']],
-  ['another address than a film', { video_link: 'https://example.com/v' }, [], ['extras video_link video']],
+  ['half a floor', { floors: [{ title: 'Ground', image: null }] }, [], ['photos floors.0 half-filled']],
+  ['another address than a film', { video_link: 'https://example.com/v' }, [], ['photos video_link video']],
   ['a film', { video_link: 'https://youtu.be/aqz-KE-bpKQ' }, [], []],
   ['a long title for engines is only warned of', { meta_title: 'x'.repeat(61) }, [], []],
   ['a short text for engines', { meta_description: 'x'.repeat(49) }, [], ['words meta_description description-short']],
   ['a long text for engines', { meta_description: 'x'.repeat(161) }, [], ['words meta_description description-long']],
   ['eleven keywords', { meta_keywords: 'a,b,c,d,e,f,g,h,i,j,k' }, [], ['words meta_keywords keywords-many']],
-  ['a distance in words', { facilities: { 4: 'far' } }, [], ['nearby facilities.4 distance']],
+  ['a distance in words', { facilities: { 4: 'far' } }, [], ['facts facilities.4 distance']],
   ['an unanswered question that must be', {}, [ask({ isRequired: true })], ['facts parameters.5 missing']],
   ['an unanswered question that may be', {}, [ask()], []],
   ['words for a number', { parameters: { 5: 'three' } }, [ask()], ['facts parameters.5 number']],
@@ -85,9 +85,9 @@ test.each<[string, Partial<ListingDraft>, DraftQuestion[], string[]]>([
   expect(told('property', { ...whole, ...given }, questions)).toEqual(problems)
 })
 
-test('half a plan is a problem of a project alone', () => {
+test('an incomplete plan is a problem of a project only', () => {
   const draft = { ...whole, plans: [{ id: null, title: '', document: 3 }] }
-  expect(told('project', draft)).toEqual(['extras plans.0 half-filled'])
+  expect(told('project', draft)).toEqual(['photos plans.0 half-filled'])
   expect(told('property', draft)).toEqual([])
 })
 
@@ -98,26 +98,34 @@ test.each([
   ['', false],
   ['1e5', false],
   [' 42 ', true],
-])('%o as a price: %o', (typed, is) => expect(isPrice(typed)).toBe(is))
+])('the price %o is valid: %o', (typed, is) => expect(isPrice(typed)).toBe(is))
 
 test.each([
   ['0.5', true],
   ['1,2', true],
   ['12345', false],
   ['-1', false],
-])('%o as a distance: %o', (typed, is) => expect(isDistance(typed)).toBe(is))
+])('the distance %o is valid: %o', (typed, is) => expect(isDistance(typed)).toBe(is))
 
-test('a floor is whole with a name and a picture', () => {
+test('a floor is complete with a title and an image', () => {
   proves('5.18')
   expect(isFloorFilled({ title: 'Ground', image: 'x' })).toBe(true)
   expect(isFloorFilled({ title: ' ', image: 'x' })).toBe(false)
   expect(isFloorFilled({ title: 'Ground', image: null })).toBe(false)
 })
 
-test('a city that the gazetteer knows without a state needs none', () => {
+test('a city without a state in the gazetteer needs none', () => {
   const draft = { ...EMPTY_DRAFT, city: 'Singapore', country: 'Singapore' }
   const fields = (hasState: boolean) => draftProblems('property', draft, [], hasState).map(({ field }) => field)
   expect(fields(true)).toContain('state')
   expect(fields(false)).not.toContain('state')
   expect(fields(false)).toContain('address')
+})
+
+test('a year outside 1800 and the current year is a problem of a property, and an empty one is not', () => {
+  expect(told('property', { ...whole, year_renovated: '2015' })).toEqual([])
+  expect(told('property', { ...whole, year_renovated: ' ' })).toEqual([])
+  expect(told('property', { ...whole, year_renovated: '1799' })).toEqual(['facts year_renovated year'])
+  expect(told('property', { ...whole, year_renovated: '9999' })).toEqual(['facts year_renovated year'])
+  expect(told('project', { ...whole, year_renovated: '1799' })).toEqual([])
 })

@@ -1,8 +1,11 @@
 import { type DraftStep, type ListingDraft, type ListingKind, PROJECT_TYPES } from './listing-draft.ts'
+import { DETAIL_FIELDS } from './listing-field-lists.ts'
+import { rowOf, type WireName } from './listing-fields.ts'
 import { metaProblems } from './meta-tags.ts'
+import { isYear } from './year.ts'
 import { youtubeId } from './youtube.ts'
 
-/** A question of the chosen category, as far as an answer is measured by it. */
+/** The fields of a parameter that validation of a draft uses. */
 export interface DraftQuestion {
   id: number
   name: string
@@ -22,8 +25,9 @@ export type ProblemKind =
   | 'description-long'
   | 'keywords-many'
   | 'video'
+  | 'year'
 
-/** What keeps a draft from being published: where it is, and what is wrong. */
+/** A problem that prevents publishing, with its step and field. */
 export interface DraftProblem {
   step: DraftStep
   field: string
@@ -63,8 +67,8 @@ const META_KINDS = {
 } as const
 
 /**
- * Everything that still has to be done, in the order of the form; an empty list can be published. `hasState` is false where the
- * gazetteer knows the city without a state.
+ * All problems of a draft in form order; without any it can be published. `hasState` is false if the gazetteer has no
+ * state for the city.
  */
 export function draftProblems(
   kind: ListingKind,
@@ -78,22 +82,27 @@ export function draftProblems(
   const add = (step: DraftStep, field: string, problem: ProblemKind) => problems.push({ step, field, kind: problem })
   if (kind === 'property') {
     if (draft.price.trim() !== '' && !isPrice(draft.price)) add('type', 'price', 'price')
+    for (const field of DETAIL_FIELDS) {
+      const { wire, type } = rowOf(field)
+      const entry = String(draft[wire as WireName])
+      if (type === 'year' && entry.trim() !== '' && !isYear(entry)) add('facts', wire, 'year')
+    }
     for (const question of questions) {
       const problem = answerProblem(question, draft)
       if (problem) add('facts', `parameters.${question.id}`, problem)
     }
     for (const [id, distance] of Object.entries(draft.facilities))
-      if (distance.trim() !== '' && !isDistance(distance)) add('nearby', `facilities.${id}`, 'distance')
+      if (distance.trim() !== '' && !isDistance(distance)) add('facts', `facilities.${id}`, 'distance')
     for (const [index, floor] of draft.floors.entries())
-      if (!isFloorFilled(floor)) add('extras', `floors.${index}`, 'half-filled')
+      if (!isFloorFilled(floor)) add('photos', `floors.${index}`, 'half-filled')
   } else {
     if (!PROJECT_TYPES.includes(draft.project_type)) add('type', 'project_type', 'choice')
     for (const [index, plan] of draft.plans.entries())
-      if (!isPlanFilled(plan)) add('extras', `plans.${index}`, 'half-filled')
+      if (!isPlanFilled(plan)) add('photos', `plans.${index}`, 'half-filled')
   }
-  if (draft.video_link.trim() !== '' && youtubeId(draft.video_link) === null) add('extras', 'video_link', 'video')
+  if (draft.video_link.trim() !== '' && youtubeId(draft.video_link) === null) add('photos', 'video_link', 'video')
   const meta = { description: draft.meta_description, keywords: draft.meta_keywords }
-  // A long title is only warned of: engines cut it, nothing breaks.
+  // A long title only causes a warning: search engines truncate it.
   for (const problem of metaProblems(meta)) if (problem !== 'title-long') add('words', META_KINDS[problem], problem)
   return problems
 }
@@ -103,20 +112,20 @@ const isBlank = (value: unknown) =>
 
 const HIGHEST_PRICE = 9_223_372_036_854_775_806n
 
-/** Whole units of money, at least one and at most what the database holds. */
+/** Whole currency units, at least 1 and at most the maximum of the database column. */
 export const isPrice = (typed: string) =>
   /^\d{1,19}$/.test(typed.trim()) && BigInt(typed.trim()) >= 1n && BigInt(typed.trim()) <= HIGHEST_PRICE
 
-/** A distance with at most one decimal place worth keeping. */
+/** Distance with up to four digits and three decimals. */
 export const isDistance = (typed: string) => /^\d{1,4}([.,]\d{1,3})?$/.test(typed.trim())
 
-/** Half a floor helps nobody, and the next one may be added only when this one is whole. */
+/** Whether a floor is complete; only then can another one be added. */
 export const isFloorFilled = (floor: { title: string; image: unknown }) =>
   floor.title.trim() !== '' && floor.image !== null
 export const isPlanFilled = (plan: { title: string; document: unknown }) =>
   plan.title.trim() !== '' && plan.document !== null
 
-/** What is wrong with the answer to one question, or null. */
+/** Problem of a parameter value, or null. */
 export function answerProblem(question: DraftQuestion, draft: AnyDraft): ProblemKind | null {
   const { id, type, isRequired, choices } = question
   const answer = type === 'file' ? draft.parameter_files[id] : draft.parameters[id]

@@ -25,7 +25,7 @@ const EVERYTHING: ListingFacts = {
   hasSummary: true,
 }
 
-/** What somebody does to close a gap. */
+/** Change that closes each gap. */
 const DONE: Record<QualityItem, Partial<ListingFacts>> = {
   photo: { photos: 1 },
   'photos-5': { photos: 5 },
@@ -42,12 +42,12 @@ const DONE: Record<QualityItem, Partial<ListingFacts>> = {
 }
 
 describe.each(LISTING_KINDS)('a %s', (kind) => {
-  test('has nothing or everything', () => {
+  test('scores 0 without content and 100 when complete', () => {
     expect(listingQuality(kind, NOTHING).score).toBe(0)
     expect(listingQuality(kind, EVERYTHING)).toEqual({ score: 100, gaps: [] })
   })
 
-  test('closing the gaps one by one adds exactly the points that were shown, up to a hundred', () => {
+  test('gains exactly the announced points as the gaps are closed one by one, up to 100', () => {
     let facts = NOTHING
     for (const item of Object.keys(QUALITY_POINTS[kind]) as QualityItem[]) {
       const before = listingQuality(kind, facts)
@@ -58,13 +58,13 @@ describe.each(LISTING_KINDS)('a %s', (kind) => {
     expect(listingQuality(kind, facts).score).toBe(100)
   })
 
-  test('names what is worth most first', () => {
+  test('lists the most valuable gaps first', () => {
     const points = listingQuality(kind, NOTHING).gaps.map((gap) => gap.points)
     expect(points).toEqual([...points].sort((a, b) => b - a))
   })
 })
 
-test('the facts of a draft are what is in it: blanks and unasked answers do not count', () => {
+test('the facts of a draft ignore blank values and values of other parameters', () => {
   const draft = {
     ...EMPTY_DRAFT,
     photos: [1, 2],

@@ -1,17 +1,17 @@
 import type { ListingDraft, ListingKind } from './listing-draft.ts'
 
-/** What a listing offers its readers, however it is stored. */
+/** Content of a listing that its quality score is computed from. */
 export interface ListingFacts {
   photos: number
-  /** Floors of a home, plans of a project. */
+  /** Floors of a property, plans of a project. */
   plans: number
   description: number
   hasPin: boolean
-  /** Questions of its category, and how many are answered. */
+  /** Number of parameters of the category, and number of parameters with a value. */
   asked: number
   answered: number
   facilities: number
-  /** A film or a view all around. */
+  /** Video or 360° image. */
   hasTour: boolean
   hasSummary: boolean
 }
@@ -36,9 +36,9 @@ interface Gap {
 }
 
 export interface Quality {
-  /** Out of a hundred. */
+  /** 0 to 100. */
   score: number
-  /** What is missing, what is worth most first; doing it adds exactly its points. */
+  /** Missing items, most valuable first; completing one adds exactly its points. */
   gaps: Gap[]
 }
 
@@ -57,7 +57,7 @@ const MET: Record<QualityItem, (facts: ListingFacts) => boolean> = {
   summary: ({ hasSummary }) => hasSummary,
 }
 
-/** What each thing is worth; both columns add up to a hundred. */
+/** Points per item; each column sums to 100. */
 export const QUALITY_POINTS: Record<ListingKind, Partial<Record<QualityItem, number>>> = {
   property: {
     photo: 10,
@@ -86,7 +86,7 @@ export const QUALITY_POINTS: Record<ListingKind, Partial<Record<QualityItem, num
   },
 }
 
-/** How much a listing tells, with the names of what it leaves out. */
+/** Quality score of a listing and its missing items. */
 export function listingQuality(kind: ListingKind, facts: ListingFacts): Quality {
   const items = Object.entries(QUALITY_POINTS[kind]) as [QualityItem, number][]
   const gaps = items.filter(([item]) => !MET[item](facts)).map(([item, points]) => ({ item, points }))
@@ -94,7 +94,7 @@ export function listingQuality(kind: ListingKind, facts: ListingFacts): Quality 
   return { score: 100 - lost, gaps: gaps.sort((a, b) => b.points - a.points) }
 }
 
-/** The facts of a draft whose category asks these questions. */
+/** Facts of a draft whose category has these parameters. */
 export function factsOfDraft(
   kind: ListingKind,
   draft: ListingDraft<unknown>,

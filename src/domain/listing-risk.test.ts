@@ -6,7 +6,7 @@ test.each([
   [['new-account'], 10],
   [['photo-seen', 'photo-seen', 'new-account'], 70],
   [['photos-seen', 'text-same', 'contact-reused'], 100],
-] as const)('%j weighs %i', (reasons, risk) => {
+] as const)('the signals %j score %i', (reasons, risk) => {
   expect(riskOf(reasons)).toBe(risk)
 })
 
@@ -18,7 +18,7 @@ test.each([
   [1_200_001, band, 'price-high'],
   [1, { ...band, homes: 19 }, null],
   [1, null, null],
-])('a price of %i in %j is %s', (price, within, reason) => {
+])('the price %i within the band %j gives %s', (price, within, reason) => {
   expect(priceReason(price, within)).toBe(reason)
 })
 
@@ -26,17 +26,17 @@ test.each([
   [0.49, null],
   [0.5, 'text-alike'],
   [0.8, 'text-same'],
-])('texts that are %d alike are %s', (similarity, reason) => {
+])('texts with a similarity of %d give %s', (similarity, reason) => {
   expect(textReason(similarity)).toBe(reason)
 })
 
-test('an account is new for a week', () => {
+test('an account counts as new for a week', () => {
   const now = new Date('2026-06-15')
   expect(isNewAccount(new Date('2026-06-08T00:00:01Z'), now)).toBe(true)
   expect(isNewAccount(new Date('2026-06-08'), now)).toBe(false)
 })
 
-test('telephone numbers are found however they are written; prices and years are not', () => {
+test('phone numbers are found in any notation, and prices and years are ignored', () => {
   expect(numbersIn('Call +351 912-345.678 or (020) 7946 0018, built 1998, 250000 only')).toEqual([
     '351912345678',
     '02079460018',

@@ -1,39 +1,39 @@
-/** Why something that waits deserves a closer look, and how much each adds. */
+/** Risk signals of a moderation case, with their weights. */
 export const RISK_WEIGHTS = {
-  /** A photo of somebody else's listing. */
+  /** One photo matches a listing of another owner. */
   'photo-seen': 60,
-  /** Several of them. */
+  /** Several photos match listings of other owners. */
   'photos-seen': 90,
-  /** Nearly the words of somebody else's home that is offered near by at nearly the same price. */
+  /** Text similar to that of another owner's nearby property with a similar price. */
   'text-alike': 35,
-  /** The very words of somebody else. */
+  /** Text identical to that of another owner's listing. */
   'text-same': 60,
-  /** Far below what homes of its kind cost there. */
+  /** Far below the price of comparable properties in the area. */
   'price-low': 25,
   'price-high': 10,
   'new-account': 10,
-  /** A telephone number that belongs to another account. */
+  /** The phone number belongs to another account. */
   'contact-reused': 30,
-  /** Somebody reported it, or a home of the person who asks. */
+  /** The listing, or another listing of the applicant, was reported. */
   reported: 15,
-  /** The same person was refused before. */
+  /** An earlier submission of the same user was rejected. */
   'refused-before': 20,
-  /** Somebody who has never offered anything. */
+  /** The user has no earlier listings. */
   'no-listings': 5,
 } as const
 export type RiskReason = keyof typeof RISK_WEIGHTS
 export const RISK_REASONS = Object.keys(RISK_WEIGHTS) as [RiskReason, ...RiskReason[]]
 
-/** From here on nothing goes out by itself, whatever the settings say. */
+/** From this score on nothing is approved automatically, whatever the settings. */
 export const HOLD_AT = 50
-/** From here on it is worth a mark. */
+/** From this score on the queue shows a warning. */
 export const WARN_AT = 25
-const MOST = 100
+const MAX = 100
 
-/** The weights of what was found, each once, and never more than all. */
+/** Sum of the weights, each signal counted once, capped at the maximum. */
 export const riskOf = (reasons: readonly RiskReason[]): number =>
   Math.min(
-    MOST,
+    MAX,
     [...new Set(reasons)].reduce((sum, reason) => sum + RISK_WEIGHTS[reason], 0),
   )
 
@@ -49,10 +49,10 @@ interface PriceBand {
   high: number
 }
 
-/** So few homes say nothing about what is usual. */
+/** Minimum sample size for price quantiles; with fewer properties no price signal is raised. */
 const FEWEST_HOMES = 20
 
-/** Whether a price is out of all proportion to what homes of its kind cost there. */
+/** Price signal for a price far outside the band of comparable properties, or null. */
 export function priceReason(price: number, band: PriceBand | null): 'price-low' | 'price-high' | null {
   if (!band || band.homes < FEWEST_HOMES) return null
   if (price < band.low / 2) return 'price-low'
@@ -62,12 +62,12 @@ export function priceReason(price: number, band: PriceBand | null): 'price-low' 
 export const ALIKE_TEXT = 0.5
 export const SAME_TEXT = 0.8
 
-/** How alike two texts are, from 0 to 1, as a reason. */
+/** Risk signal for a text similarity from 0 to 1, or null. */
 export const textReason = (similarity: number): 'text-same' | 'text-alike' | null =>
   similarity >= SAME_TEXT ? 'text-same' : similarity >= ALIKE_TEXT ? 'text-alike' : null
 
 const NUMBER = /\+?\d[\d\s().-]{6,}\d/g
 
-/** Telephone numbers that stand in a text, as digits. */
+/** Phone numbers in a text, as digits. */
 export const numbersIn = (text: string): string[] =>
   [...text.matchAll(NUMBER)].map(([found]) => found.replaceAll(/\D/g, '')).filter((digits) => digits.length <= 19)

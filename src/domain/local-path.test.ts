@@ -4,7 +4,7 @@ import { isLocalPath, localPath } from './local-path.ts'
 const HERE = 'https://lintel.test'
 
 test.each(['/', '/user/profile', '/search?q=a//b&next=%2Fx', '/a%20b#c', '/%C3%A9', '/a//b'])(
-  '%s is a path of this site and stays as it is',
+  'the path %s is local and unchanged',
   (address) => {
     expect(isLocalPath(address)).toBe(true)
     expect(localPath(address)).toBe(address)
@@ -30,7 +30,7 @@ test.each([
   'javascript:alert(1)',
   'evil.example',
   '',
-])('%j is no path of this site and becomes one', (address) => {
+])('%j is not local and is turned into a local path', (address) => {
   expect(isLocalPath(address)).toBe(false)
   const made = localPath(address)
   expect(isLocalPath(made)).toBe(true)

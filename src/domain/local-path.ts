@@ -1,10 +1,13 @@
 /**
- * Whether an address is a path of this site: one slash, then neither a slash nor a backslash, also not escaped. Browsers read
- * `//host` and `/\host` as another host, and drop tabs and line ends before they do.
+ * Whether a URL is a path on this site: one slash, followed by neither a slash nor a backslash, escaped or not.
+ * Browsers resolve `//host` and `/\host` to another host, and remove tabs and line ends first.
  */
 export const isLocalPath = (address: string): boolean => !CONTROL.test(address) && LOCAL.test(address)
 
-/** The address where it is a path of this site, else the same without what could name a host. Every redirect to a given path uses it. */
+/**
+ * Returns a local path unchanged, else strips everything that could name a host. Every redirect to a given path uses
+ * it.
+ */
 export const localPath = (address: string): string =>
   isLocalPath(address) ? address : `/${address.replace(CONTROLS, '').replace(LEADING, '')}`
 

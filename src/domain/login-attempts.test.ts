@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOGIN_RULES, pauseAfter } from './login-attempts.ts'
+import { LOGIN_RULES, lockoutSeconds } from './login-attempts.ts'
 
 test.each([
   [1, 0],
@@ -9,11 +9,11 @@ test.each([
   [8, 120],
   [11, 900],
   [10_000, 900],
-])('after %i failures on one account from one address the pause is %i seconds', (failures, seconds) => {
-  expect(pauseAfter(failures, LOGIN_RULES.accountFromAddress)).toBe(seconds)
+])('%i failures on one account from one address cause a lockout of %i seconds', (failures, seconds) => {
+  expect(lockoutSeconds(failures, LOGIN_RULES.accountFromAddress)).toBe(seconds)
 })
 
-test('an address that tries many accounts has more room', () => {
-  expect(pauseAfter(39, LOGIN_RULES.address)).toBe(0)
-  expect(pauseAfter(40, LOGIN_RULES.address)).toBe(15)
+test('an address that tries many accounts is locked out later', () => {
+  expect(lockoutSeconds(39, LOGIN_RULES.address)).toBe(0)
+  expect(lockoutSeconds(40, LOGIN_RULES.address)).toBe(15)
 })

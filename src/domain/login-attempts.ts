@@ -1,18 +1,18 @@
-/** Whose failures are counted, how many are free, and how long the pauses grow. */
+/** Lockout rule: number of free failures and growth of the lockout. */
 interface Rule {
-  /** Failures before the first pause. */
+  /** Failures before the first lockout. */
   free: number
   firstPauseSeconds: number
   longestPauseSeconds: number
 }
 
-/** A failure is forgotten after this long without another. */
+/** Failures expire after this time without another failure. */
 export const FORGOTTEN_AFTER_SECONDS = 3600
 
 /**
- * One account from one address pauses soon; an address that tries many accounts pauses a little later. All strangers together have one
- * allowance per account, whatever their addresses; devices and addresses that signed in to the account before are not strangers, so
- * that nobody can lock its owner out.
+ * Lockout rules. One account from one address is locked out first; an address that tries many accounts, later. All
+ * unknown devices and addresses share one allowance per account. Devices and addresses that have signed in to the
+ * account before are exempt from it, so that an attacker cannot lock the owner out.
  */
 export const LOGIN_RULES = {
   accountFromAddress: { free: 5, firstPauseSeconds: 15, longestPauseSeconds: 900 },
@@ -20,8 +20,8 @@ export const LOGIN_RULES = {
   accountByStrangers: { free: 20, firstPauseSeconds: 15, longestPauseSeconds: 3600, forgottenAfterSeconds: 86_400 },
 } as const satisfies Record<string, Rule & { forgottenAfterSeconds?: number }>
 
-/** How long to wait after so many failures in a row: the pause doubles with each. */
-export function pauseAfter(failures: number, { free, firstPauseSeconds, longestPauseSeconds }: Rule): number {
+/** Lockout after a number of consecutive failures; it doubles with each failure. */
+export function lockoutSeconds(failures: number, { free, firstPauseSeconds, longestPauseSeconds }: Rule): number {
   if (failures < free) return 0
   return Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(20, failures - free))
 }

@@ -1,22 +1,22 @@
-/** How homes on a map are grouped and framed, and how its code is loaded. */
+/** Clustering, framing and script loading of the map. */
 export const MAP_CLUSTERING = {
-  /** Homes are first counted by squares of at least this size. */
+  /** Properties are first aggregated by grid cells of at least this size. */
   gridSizePx: 60,
-  /** Fewer homes than this are shown one by one. */
+  /** Fewer properties than this are shown individually. */
   minClusterSize: 2,
-  /** The grid of one answer is coarse enough for about this many marks, which a map draws in one batch. */
+  /** The grid of a response is coarse enough for about this many markers, which the map draws in one batch. */
   batchSize: 2000,
-  /** Marks closer than this are one cluster. */
+  /** Markers closer than this form a cluster. */
   radiusPx: 40,
-  /** Beyond this zoom only homes at one and the same point are grouped. */
+  /** Beyond this zoom only properties at the same point are clustered. */
   maxZoom: 16,
-  /** Room around what a map is fitted to. */
+  /** Padding around the bounds that a map is fitted to. */
   paddingPx: 60,
-  /** How often loading the code of a map is repeated after a failure. */
+  /** Number of retries after the map code failed to load. */
   scriptRetries: 3,
 } as const
 
 const TILE_PX = 256
 
-/** How many times a tile is cut in four to give the smallest squares that are not below the grid size. */
+/** Number of tile subdivisions that gives the smallest grid cells not below the grid size. */
 export const GRID_LEVELS = Math.floor(Math.log2(TILE_PX / MAP_CLUSTERING.gridSizePx))

@@ -1,6 +1,6 @@
 import type { NotificationFacts, TellableKind } from './notification-kinds.ts'
 
-/** The parts of a message; what is null is as it came with the site. */
+/** Parts of a message; null is the default. */
 export interface TemplateParts {
   subject: string | null
   text: string | null
@@ -8,11 +8,11 @@ export interface TemplateParts {
 }
 
 export interface MessageTemplate {
-  /** The texts of the site that its parts are kept as. */
+  /** Text keys of the parts. */
   keys: { subject: string; text: string; html: string | null }
-  /** What may stand in braces. */
+  /** Allowed placeholders. */
   slots: readonly string[]
-  /** What its text cannot do without. */
+  /** Placeholders required in the text. */
   needs: readonly string[]
 }
 
@@ -65,7 +65,7 @@ const intro = (name: string) => ({
   keys: { subject: `mail.${name}-subject`, text: `mail.${name}-intro`, html: `mail.${name}-html` },
 })
 
-/** Every message whose words the operator may choose, by the name under which it is found. */
+/** Messages that the operator can customise, by template name. */
 export const MESSAGE_TEMPLATES: ReadonlyMap<string, MessageTemplate> = new Map([
   ['mail.code', mail('code', ['code'], { needs: ['code'] })],
   ['mail.email-code', mail('email-code', ['code'], { needs: ['code'] })],
@@ -73,9 +73,14 @@ export const MESSAGE_TEMPLATES: ReadonlyMap<string, MessageTemplate> = new Map([
   ['mail.password-changed', mail('password-changed', ['site'], intro('password-changed'))],
   ['mail.registered-again', mail('registered-again', ['site'], intro('registered-again'))],
   ['mail.passkey-added', mail('passkey-added', ['site'], intro('passkey-added'))],
+  ['mail.two-factor-on', mail('two-factor-on', ['site'], intro('two-factor-on'))],
+  ['mail.two-factor-off', mail('two-factor-off', ['site'], intro('two-factor-off'))],
+  ['mail.two-factor-reset', mail('two-factor-reset', ['site'], intro('two-factor-reset'))],
+  ['mail.recovery-codes', mail('recovery-codes', ['site'], intro('recovery-codes'))],
+  ['mail.recovery-code-used', mail('recovery-code-used', ['site'], intro('recovery-code-used'))],
   ['mail.reset', mail('reset', ['link'], { needs: ['link'] })],
   ['mail.digest', mail('digest', ['count'])],
-  // Its text is the line above somebody's words, which need no form of their own.
+  // Its text is the line above a user's message, which is not formatted.
   [
     'mail.message',
     mail('message', ['name', 'title'], {
@@ -97,7 +102,7 @@ export const MESSAGE_TEMPLATES: ReadonlyMap<string, MessageTemplate> = new Map([
   ]),
 ])
 
-/** What stands in the gaps while nobody real is meant. */
+/** Example values of the placeholders, for previews. */
 export const EXAMPLE_FACTS: Readonly<Record<string, string>> = {
   title: 'Corner flat above the river',
   name: 'Ana Lima',
@@ -121,13 +126,13 @@ export const EXAMPLE_FACTS: Readonly<Record<string, string>> = {
 export interface TemplateProblem {
   key: keyof TemplateParts
   word: 'slot-broken' | 'slot-unknown' | 'slot-missing'
-  /** The gap that is meant. */
+  /** Name of the placeholder. */
   name?: string
 }
 
 const SLOT = /\{(\w+)\}/g
 
-/** What is wrong with the gaps in the operator's words, part by part. */
+/** Placeholder problems of a customised template, by part. */
 export function templateProblems({ slots, needs }: MessageTemplate, parts: TemplateParts): TemplateProblem[] {
   return (['subject', 'text', 'html'] as const).flatMap((key): TemplateProblem[] => {
     const words = parts[key]

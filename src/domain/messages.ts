@@ -3,11 +3,11 @@ import type { FIXED_MESSAGES, MESSAGES } from './message-texts.ts'
 type All = typeof MESSAGES & typeof FIXED_MESSAGES
 export type MessageKey = keyof All
 
-/** What fills a slot: a text, a number, another message, or several messages that are listed. */
+/** Value of a placeholder: a text, a number, a message, or a list of messages. */
 export type MessageValue = string | number | Message | readonly Message[]
 type Values = Readonly<Record<string, MessageValue>>
 
-/** A message before it is put in words: its key and what fills its slots. */
+/** A message before translation: its key and the values of its placeholders. */
 export interface Message {
   key: MessageKey
   values?: Values
@@ -17,10 +17,10 @@ type SlotsOf<T extends string> = T extends `${string}{${infer Slot}}${infer Rest
   ? (Slot extends `${infer Name}|${string}` ? Name : Slot) | SlotsOf<Rest>
   : never
 
-/** Keys of messages without slots, which stand for the whole message. */
+/** Keys of messages without placeholders; the key alone is a complete message. */
 export type PlainKey = { [K in MessageKey]: SlotsOf<All[K]> extends never ? K : never }[MessageKey]
 
-/** A message with its slots filled; the compiler asks for each of them. */
+/** Creates a message; the compiler requires a value for each placeholder. */
 export const messageOf = <K extends MessageKey>(
   key: K,
   values: Readonly<Record<SlotsOf<All[K]>, MessageValue>>,

@@ -17,7 +17,7 @@ test.each([
   [{ description: letters(161) }, ['description-long']],
   [{ keywords: phrases(11) }, ['keywords-many']],
   [{ keywords: `${phrases(10)}, , ` }, []],
-])('%j has %j', (tags, problems) => {
+])('the meta tags %j have the problems %j', (tags, problems) => {
   proves('5.3', '5.4', '5.5')
   expect(metaProblems(tags)).toEqual(problems)
 })
@@ -33,11 +33,11 @@ test.each([
   ['A  quiet\nhouse', 20, 'A quiet house'],
   ['Donaudampfschifffahrt', 8, 'Donauda…'],
   ['Two rooms, one garden', 11, 'Two rooms…'],
-])('%j in %i letters is %j', (text, most, clipped) => {
+])('%j clipped to %i characters is %j', (text, most, clipped) => {
   expect(clipText(text, most)).toBe(clipped)
 })
 
-test('a clipped text always fits', () => {
+test('clipped text never exceeds the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 80 }), (text, most) => {
       expect([...clipText(text, most)].length).toBeLessThanOrEqual(most)

@@ -1,4 +1,4 @@
-/** What search engines show whole, and what the product asks of people who write it. */
+/** Lengths that search engines display in full, and that the form asks for. */
 export const META_LIMITS = { title: 60, descriptionLeast: 50, descriptionMost: 160, keywords: 10 } as const
 
 export type MetaProblem = 'title-long' | 'description-short' | 'description-long' | 'keywords-many'
@@ -9,7 +9,7 @@ interface MetaTags {
   keywords?: string | null
 }
 
-/** What is wrong with hand-written meta tags; empty ones are fine because they fall back to the listing. */
+/** Problems of entered meta tags; empty ones are valid because they fall back to the listing. */
 export function metaProblems({ title, description, keywords }: MetaTags): MetaProblem[] {
   const problems: MetaProblem[] = []
   const length = lengthOf(description)
@@ -20,14 +20,14 @@ export function metaProblems({ title, description, keywords }: MetaTags): MetaPr
   return problems
 }
 
-/** The phrases between the commas. */
+/** Phrases between the commas. */
 export const keywordsOf = (keywords: string | null | undefined): string[] =>
   (keywords ?? '')
     .split(',')
     .map((phrase) => phrase.trim())
     .filter(Boolean)
 
-/** Text cut at a word so that it fits, with an ellipsis that counts. */
+/** Truncates text at a word boundary; the ellipsis counts towards the limit. */
 export function clipText(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= most) return line

@@ -11,9 +11,9 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
 const price = (amount: number, currency: string) => formatPrice(amount, { symbol: '', currency, withSuffix: true })
 
-/** The product's constants, row by row as they are specified; what each does in detail is told beside its own rule. */
+/** Specified constants, one test per row; the details are tested beside each function. */
 describe('price suffix tiers', () => {
-  test.each(['INR', 'BDT', 'NPR', 'PKR', 'LKR'])('%s counts in Cr, L and K', (currency) => {
+  test.each(['INR', 'BDT', 'NPR', 'PKR', 'LKR'])('%s has the tiers Cr, L and K', (currency) => {
     proves('9.2')
     expect([10_000_000, 100_000, 1_000, 999].map((amount) => price(amount, currency))).toEqual([
       '1.00 Cr',
@@ -23,12 +23,12 @@ describe('price suffix tiers', () => {
     ])
   })
 
-  test.each(['JPY', 'CNY', 'KRW'])('%s counts in 億 and 万', (currency) => {
+  test.each(['JPY', 'CNY', 'KRW'])('%s has the tiers 億 and 万', (currency) => {
     proves('9.3')
     expect([100_000_000, 10_000, 9_999].map((amount) => price(amount, currency))).toEqual(['1.00億', '1.00万', '9,999'])
   })
 
-  test.each(['USD', 'EUR', 'GBP', 'AED', 'BRL', 'ZAR', 'CHF'])('%s counts in B, M and K', (currency) => {
+  test.each(['USD', 'EUR', 'GBP', 'AED', 'BRL', 'ZAR', 'CHF'])('%s has the tiers B, M and K', (currency) => {
     proves('9.4')
     expect([1_000_000_000, 1_000_000, 1_000, 999].map((amount) => price(amount, currency))).toEqual([
       '1.00B',
@@ -44,7 +44,7 @@ describe('price suffix tiers', () => {
       expect(formatPrice(amount, { symbol: '', currency, withSuffix: true })).toMatch(/^[\d,]+\.\d\d\D+$/)
   })
 
-  test.each([0, 12, 1_234, 123_456, 98_765_432])('%d in full has no decimals, and two when it has cents', (amount) => {
+  test.each([0, 12, 1_234, 123_456, 98_765_432])('%d in full has no decimals, and two if it has cents', (amount) => {
     proves('9.5')
     for (const currency of ['INR', 'JPY', 'USD']) {
       expect(formatPrice(amount, { symbol: '', currency, withSuffix: false })).toMatch(/^[\d,]+$/)
@@ -52,7 +52,7 @@ describe('price suffix tiers', () => {
     }
   })
 
-  test('number_with_suffix off writes the whole number, and the symbol is the site owner’s', () => {
+  test('number_with_suffix off writes the full number, with the symbol of the site', () => {
     expect(formatPrice(1_250_000, { symbol: 'US$', currency: 'USD', withSuffix: false })).toBe('US$1,250,000')
     expect(formatPrice(1_250_000, { symbol: 'US$', currency: 'USD', withSuffix: true })).toBe('US$1.25M')
   })
@@ -66,7 +66,7 @@ test.each([
   [HOUR, 'hour'],
   [MINUTE, 'minute'],
   [1, 'second'],
-] as const)('time ago steps: from %i seconds on it is a %s', (seconds, unit) => {
+] as const)('time ago: from %i seconds on the unit is %s', (seconds, unit) => {
   proves('9.6')
   expect(ageOf(ago(seconds), now)).toEqual({ count: 1, unit })
   expect(ageOf(ago(seconds - 0.001), now).unit).not.toBe(seconds === 1 ? 'minute' : unit)
@@ -78,7 +78,7 @@ test.each([
   ['hours', 22, HOUR, 'hour', 'day'],
   ['days', 26, DAY, 'day', 'month'],
   ['months', 11, (146_097 / 4800) * DAY, 'month', 'year'],
-] as const)('relative time: %i %s are one step more', (_name, threshold, length, below, above) => {
+] as const)('relative time: %i %s moves to the next unit', (_name, threshold, length, below, above) => {
   proves('9.8')
   expect(relativeTime(ago((threshold - 1) * length), now)).toEqual({ count: 1 - threshold, unit: below })
   expect(relativeTime(ago(threshold * length), now)).toEqual({ count: -1, unit: above })
@@ -91,18 +91,18 @@ test.each([
   [47, { count: 1, unit: 'day' }],
   [48, { count: 2, unit: 'day' }],
   [8760, { count: 365, unit: 'day' }],
-])('a duration of %i hours is told as %j', (hours, span) => {
+])('a duration of %i hours is formatted as %j', (hours, span) => {
   proves('9.7')
   expect(durationOf(hours)).toEqual(span)
 })
 
-test('distances are kept in km and shown in km, m, mi or yd', () => {
+test('distances are stored in km and shown in km, m, mi or yd', () => {
   proves('9.9', '9.10')
   expect(DISTANCE_UNITS).toEqual(['km', 'm', 'mi', 'yd'])
   expect(DISTANCE_UNITS.map((unit) => fromKm(5, unit))).toEqual([5, 5000, 3.1, 5468.1])
 })
 
-test('what people write is held to these lengths', () => {
+test('the length limits of user-provided texts have the specified values', () => {
   proves('9.1')
   expect(META_LIMITS).toEqual({ title: 60, descriptionLeast: 50, descriptionMost: 160, keywords: 10 })
   expect(PASSWORD_LIMITS.least).toBe(6)

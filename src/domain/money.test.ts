@@ -16,7 +16,7 @@ test.each([
   [2900, 'JPY', 2900],
   [2900, 'KWD', 2.9],
   [0, 'EUR', 0],
-])('%d of the smallest unit of %s are %d', (minor, currency, major) => {
+])('%d minor units of %s are %d major units', (minor, currency, major) => {
   expect(majorUnits(minor, currency)).toBe(major)
   expect(minorUnits(major, currency)).toBe(minor)
 })
@@ -27,7 +27,7 @@ test.each([
   [Number.NaN, 'EUR'],
   [-1, 'EUR'],
   [1e21, 'EUR'],
-])('%d is no amount of %s', (major, currency) => {
+])('%d is not a valid amount of %s', (major, currency) => {
   expect(minorUnits(major, currency)).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test.each([
   [2950, 2, 0, null],
   [1500, 3, 2, 150],
   [1505, 3, 2, null],
-])('%d counted with %d digits are, with %d digits, %d', (units, from, to, expected) => {
+])('%d with %d digits is, with %d digits, %d', (units, from, to, expected) => {
   expect(rescale(units, from, to)).toBe(expected)
 })
 
@@ -48,12 +48,12 @@ test.each([
   [1250, 0, '1250'],
   [1250, 3, '1.250'],
   [0, 2, '0.00'],
-])('%d with %d places is written %s', (units, places, text) => {
+])('%d with %d decimals is written %s', (units, places, text) => {
   expect(writeDecimal(units, places)).toBe(text)
   expect(readDecimal(text, places)).toBe(units)
 })
 
-test('whatever is written is read back, for every amount and number of places', () => {
+test('a written decimal is parsed back, for every amount and number of decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 3 }), (units, places) => {
       expect(readDecimal(writeDecimal(units, places), places)).toBe(units)
@@ -61,7 +61,7 @@ test('whatever is written is read back, for every amount and number of places', 
   )
 })
 
-test.each(['', '-1', '1e3', '0x10', '1,5', ' 1', '1.', '.5', '1.999'])('%j is no amount', (text) => {
+test.each(['', '-1', '1e3', '0x10', '1,5', ' 1', '1.', '.5', '1.999'])('%j is not a valid amount', (text) => {
   expect(readDecimal(text, 2)).toBeNull()
 })
 
@@ -70,7 +70,7 @@ test.each([
   [2900, 23, 542],
   [2900, 0, 0],
   [1000, 7.5, 70],
-])('%d with %d %% tax inside contains %d', (gross, percent, tax) => {
+])('%d including %d %% tax contains a tax of %d', (gross, percent, tax) => {
   expect(includedTax(gross, percent)).toBe(tax)
 })
 

@@ -1,16 +1,16 @@
-/** An amount in a currency's smallest unit as people say it: 2900 cents are 29, 2900 yen are 2900. */
+/** Converts minor to major units: 2900 cents are 29 euros, 2900 yen are 2900. */
 export function majorUnits(minor: number, currency: string): number {
   return minor / 10 ** fractionDigits(currency)
 }
 
-/** The same in a currency's smallest unit, or null when the amount is finer than that. */
+/** Converts major to minor units; null if the amount has more decimals than the currency. */
 export function minorUnits(major: number, currency: string): number | null {
   return readDecimal(String(major), fractionDigits(currency))
 }
 
 const digits = new Map<string, number>()
 
-/** How many digits a currency has behind the point: two for most, none for yen, three for dinars. */
+/** Number of decimals of a currency: two for most, none for yen, three for dinars. */
 export function fractionDigits(currency: string): number {
   const known = digits.get(currency)
   if (known !== undefined) return known
@@ -19,27 +19,27 @@ export function fractionDigits(currency: string): number {
   return maximumFractionDigits
 }
 
-/** The sign that a currency is written with, or its code where it has none: `€`, `₹`, `CHF`. */
+/** Symbol of a currency, or its code if it has none: `€`, `₹`, `CHF`. */
 export function currencySymbol(currency: string): string {
   const style = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   const symbol = style.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
   return /\p{L}$/u.test(symbol) ? `${symbol} ` : symbol
 }
 
-/** Our smallest units in those of somebody who counts with other digits; null when something would be lost. */
+/** Converts minor units to a scale with another number of decimals; null if precision would be lost. */
 export function rescale(units: number, from: number, to: number): number | null {
   if (to >= from) return units * 10 ** (to - from)
   const rest = 10 ** (from - to)
   return units % rest === 0 ? units / rest : null
 }
 
-/** Units with their point, written without ever becoming a fraction: 1250 with two digits is `12.50`. */
+/** Writes units as a decimal without floating-point arithmetic: 1250 with two decimals is `12.50`. */
 export function writeDecimal(units: number, places: number): string {
   const text = String(units).padStart(places + 1, '0')
   return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`
 }
 
-/** The units in a decimal text; null when it is none, or finer than the places allow. */
+/** Parses a decimal text to units; null if it is invalid or has too many decimals. */
 export function readDecimal(text: string, places: number): number | null {
   const parts = /^(\d{1,15})(?:\.(\d+))?$/.exec(text)
   if (!parts) return null
@@ -49,25 +49,25 @@ export function readDecimal(text: string, places: number): number | null {
   return Number.isSafeInteger(units) ? units : null
 }
 
-/** The tax that a price contains, rounded to its smallest unit; the rest is net. */
+/** Tax included in a gross price, rounded to the minor unit; the rest is net. */
 export function includedTax(grossMinor: number, percent: number): number {
   return Math.round((grossMinor * percent) / (100 + percent))
 }
 
 const RIGHT_TO_LEFT_MARK = '\u200f'
 
-/** Money written out, with decimals only when the amount has them: `$29`, `$29.50`. */
+/** Formats money with decimals only if the amount has them: `$29`, `$29.50`. */
 export function writeMoney(amount: number, currency: string, language: string): string {
   const scale = 10 ** fractionDigits(currency)
   const isWhole = Math.round(amount * scale) % scale === 0
   return writeCurrency(amount, currency, language, isWhole ? 0 : fractionDigits(currency))
 }
 
-/** Money in the columns of an invoice, where every amount has the decimals of its currency: `$29.00`. */
+/** Formats money for an invoice, always with the decimals of the currency: `$29.00`. */
 export const writeInvoiceMoney = (amount: number, currency: string, language: string): string =>
   writeCurrency(amount, currency, language, fractionDigits(currency))
 
-/** In right-to-left text the amount is isolated, because `US$` beside digits would be reordered. */
+/** In right-to-left text the amount is isolated, because `US$` next to digits would be reordered. */
 function writeCurrency(amount: number, currency: string, language: string, decimals: number): string {
   const style = {
     style: 'currency',

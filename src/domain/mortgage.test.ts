@@ -9,17 +9,20 @@ test.each([
   { principal: 12_000_00, yearlyRate: 0, months: 12, instalment: 1_000_00 },
   { principal: 100_00, yearlyRate: 0, months: 36, instalment: 2_78 },
   { principal: 1, yearlyRate: 5, months: 360, instalment: 0 },
-])('$principal hundredths at $yearlyRate % over $months months cost $instalment a month', ({ instalment, ...loan }) => {
-  expect(instalmentOf(loan)).toBe(instalment)
-})
+])(
+  'a loan of $principal hundredths at $yearlyRate % over $months months has an instalment of $instalment',
+  ({ instalment, ...loan }) => {
+    expect(instalmentOf(loan)).toBe(instalment)
+  },
+)
 
-test('the first month of a loan pays the interest of what is owed', () => {
+test('the first month pays the interest on the whole loan', () => {
   const [first, second] = scheduleOf({ principal: 200_000_00, yearlyRate: 6, months: 360 })
   expect(first).toEqual({ principal: 199_10, interest: 1_000_00, balance: 199_800_90 })
   expect(second).toEqual({ principal: 200_10, interest: 999_00, balance: 199_600_80 })
 })
 
-test('a free loan has no interest, and its parts add up although they cannot be equal', () => {
+test('an interest-free loan has no interest, and its unequal instalments sum to the loan', () => {
   const schedule = scheduleOf({ principal: 100_00, yearlyRate: 0, months: 3 })
   expect(schedule.map(({ principal }) => principal)).toEqual([33_33, 33_34, 33_33])
   expect(totalsOf(schedule)).toEqual({ principal: 100_00, interest: 0, months: 3 })
@@ -34,8 +37,8 @@ const loans: fc.Arbitrary<Loan> = fc.record({
   months: fc.integer({ min: 1, max: LOAN_LIMITS.years }).map((years) => years * 12),
 })
 
-describe('whatever the loan', () => {
-  test('principal adds up to it exactly, nothing is ever negative, and it ends at nothing in time', () => {
+describe('for any loan', () => {
+  test('principal sums to the loan exactly, no amount is negative, and the balance ends at 0 in time', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const schedule = scheduleOf(loan)
@@ -53,7 +56,7 @@ describe('whatever the loan', () => {
     )
   })
 
-  test('interest is that of equal instalments to the hundredth, and each month is an instalment to within one', () => {
+  test('interest equals that of equal instalments to the hundredth, and each month differs from the instalment by at most one hundredth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_00, max: 10_000_000_00 }), loans, (principal, { yearlyRate, months }) => {
         const loan = { principal, yearlyRate, months }
@@ -66,7 +69,7 @@ describe('whatever the loan', () => {
     )
   })
 
-  test('paying more never costs more and never lasts longer, and still adds up', () => {
+  test('extra payments never increase the cost or the duration, and the principal still sums to the loan', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000_00, max: 10_000_000_00 }),
@@ -91,13 +94,13 @@ describe('whatever the loan', () => {
 test.each([
   { extraMonthly: 100_00, once: undefined, months: 295, interest: 182_537_97 },
   { extraMonthly: 0, once: { amount: 20_000_00, month: 12 }, months: 283, interest: 158_549_49 },
-])('extra payments of $extraMonthly a month and $once once shorten a loan', ({ extraMonthly, once, ...wanted }) => {
+])('extra payments of $extraMonthly a month and $once once shorten the loan', ({ extraMonthly, once, ...wanted }) => {
   const loan = { principal: 200_000_00, yearlyRate: 6, months: 360, extraMonthly, ...(once && { once }) }
   const totals = totalsOf(scheduleOf(loan))
   expect({ months: totals.months, interest: totals.interest }).toEqual(wanted)
 })
 
-test('years are those of the calendar and add up to the whole', () => {
+test('years are calendar years and sum to the whole schedule', () => {
   const schedule = scheduleOf({ principal: 24_000_00, yearlyRate: 6, months: 24 })
   const years = byYear(schedule, { year: 2026, month: 10 })
   expect(years.map(({ year, months }) => [year, months.length])).toEqual([

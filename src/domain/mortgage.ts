@@ -1,33 +1,36 @@
-/** The most that can be reckoned exactly with, in whole units of money, per cent and years. */
+/** Limits within which the calculation is exact, in whole currency units, percent and years. */
 export const LOAN_LIMITS = { amount: 1_000_000_000_000, ratePercent: 100, years: 50 } as const
 
-/** A loan that is paid back in equal monthly parts. Amounts are hundredths of a unit, so that sums are exact. */
+/** A loan repaid in equal monthly instalments. Amounts are hundredths of a currency unit, so that sums are exact. */
 export interface Loan {
   principal: number
-  /** Per cent. */
+  /** Percent per year. */
   yearlyRate: number
   months: number
-  /** Paid each month beyond the instalment. */
+  /** Paid each month in addition to the instalment. */
   extraMonthly?: number
-  /** Paid once, together with the instalment of that month. */
+  /** Paid once, with the instalment of that month. */
   once?: { amount: number; month: number }
 }
 
-/** What one month does to a loan. */
+/** A month of the schedule. */
 export interface Month {
   principal: number
   interest: number
-  /** What is owed after it. */
+  /** Balance after the month. */
   balance: number
 }
 
-/** The equal monthly instalment, rounded to the hundredth. A free loan is simply divided. */
+/** Equal monthly instalment, rounded to the hundredth. An interest-free loan is divided by the number of months. */
 export const instalmentOf = (loan: Loan) => Math.round(exactInstalment(loan))
 
-/** Below this a rate is none: over fifty years it would not move a hundredth, and dividing by it would lose digits. */
-const LEAST_RATE = 1e-12
+/**
+ * Rates below this count as zero: over fifty years they would not change a hundredth, and dividing by them would lose
+ * precision.
+ */
+const MIN_RATE = 1e-12
 
-const monthlyRate = ({ yearlyRate }: Loan) => (yearlyRate / 1200 < LEAST_RATE ? 0 : yearlyRate / 1200)
+const monthlyRate = ({ yearlyRate }: Loan) => (yearlyRate / 1200 < MIN_RATE ? 0 : yearlyRate / 1200)
 
 function exactInstalment(loan: Loan): number {
   const rate = monthlyRate(loan)
@@ -36,9 +39,9 @@ function exactInstalment(loan: Loan): number {
 }
 
 /**
- * Month by month until nothing is owed. Balances come from the closed formula and are rounded as they stand, instead of
- * carrying each month's rounding into the next: principal adds up to the loan exactly, interest to its rounded total, and
- * no month strays from the instalment by more than a hundredth, whatever the rate.
+ * Monthly schedule until the balance is 0. Balances come from the closed formula and are rounded individually, so that
+ * rounding errors do not accumulate: principal sums to the loan exactly, interest to its rounded total, and no month
+ * differs from the instalment by more than a hundredth, at any rate.
  */
 export function scheduleOf(loan: Loan): Month[] {
   const rate = monthlyRate(loan)
@@ -57,7 +60,7 @@ export function scheduleOf(loan: Loan): Month[] {
   return schedule
 }
 
-/** What is owed before and after each month, unrounded; the last month always ends at nothing. */
+/** Unrounded balance before and after each month; the last month always ends at 0. */
 function* balances(loan: Loan): Generator<{ owed: number; month: number }> {
   const payment = exactInstalment(loan) + (loan.extraMonthly ?? 0)
   const { once } = loan
@@ -71,23 +74,23 @@ function* balances(loan: Loan): Generator<{ owed: number; month: number }> {
       start = month
       after = remaining(monthlyRate(loan), left, payment, loan.months - month)
     }
-    // A remainder below half a hundredth is no debt.
+    // A balance below half a hundredth counts as paid.
     if (left < 0.5) left = 0
     yield { owed, month: left }
     owed = left
   }
 }
 
-/** The balance after so many months of equal payments, as what the payments to come are worth; `most` is the end at the latest. */
+/** Balance after a number of equal payments, as the present value of the remaining ones; `most` is the latest end. */
 function remaining(rate: number, owed: number, payment: number, most: number, isAsAgreed = false) {
   if (rate === 0) return (months: number) => (months >= most ? 0 : Math.max(0, owed - payment * months))
   const growth = Math.log1p(rate)
-  // Where the payment hardly exceeds the interest the logarithm has no digits left; an agreed end needs none.
+  // If the payment barely exceeds the interest, the logarithm loses all precision; an agreed end does not need it.
   const last = isAsAgreed ? most : Math.min(most, -Math.log1p(-Math.min(1, (owed * rate) / payment)) / growth)
   return (months: number) => (months >= last ? 0 : (payment / rate) * -Math.expm1((months - last) * growth))
 }
 
-/** What a schedule costs in all. */
+/** Total cost of a schedule. */
 export function totalsOf(schedule: readonly Month[]): { principal: number; interest: number; months: number } {
   return {
     principal: sumOf(schedule, 'principal'),
@@ -96,7 +99,7 @@ export function totalsOf(schedule: readonly Month[]): { principal: number; inter
   }
 }
 
-/** Months as the wire names them. */
+/** Month names on the wire. */
 export const MONTH_NAMES = [
   'january',
   'february',
@@ -112,7 +115,7 @@ export const MONTH_NAMES = [
   'december',
 ] as const
 
-/** One calendar year of a schedule. */
+/** A calendar year of a schedule. */
 export interface LoanYear {
   year: number
   principal: number
@@ -121,7 +124,7 @@ export interface LoanYear {
   months: (Month & { month: number })[]
 }
 
-/** A schedule by calendar years, beginning with this month (January is 0). */
+/** Groups a schedule by calendar year, starting in the given month (January is 0). */
 export function byYear(schedule: readonly Month[], start: { year: number; month: number }): LoanYear[] {
   const years: LoanYear[] = []
   for (const [index, entry] of schedule.entries()) {

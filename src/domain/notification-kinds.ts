@@ -1,13 +1,13 @@
-/** The ways in which a person can be told. */
+/** Notification channels. */
 export const CHANNELS = ['app', 'mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 interface KindRule {
-  /** What kinds are shown together under, where people choose. */
+  /** Group of the kind in the notification settings. */
   topic: 'messages' | 'listings' | 'enquiries' | 'viewings' | 'promotion' | 'account' | 'payments' | 'news'
-  /** What the notification's own record says it is; 0, 1 and 2 on the wire. */
+  /** Type of the notification record; 0, 1 and 2 on the wire. */
   type: 'general' | 'inquiry' | 'payment'
-  /** The word by which apps open the right screen. */
+  /** Identifier by which apps open the right screen. */
   push:
     | 'chat'
     | 'property_inquiry'
@@ -16,9 +16,9 @@ interface KindRule {
     | 'agent_verification'
     | 'payment'
     | 'default'
-  /** On unless the person says otherwise. */
+  /** Channels enabled by default. */
   on: readonly Channel[]
-  /** Where its link leads. */
+  /** Target page of the link. */
   page:
     | 'listing'
     | 'chat'
@@ -50,9 +50,9 @@ const account = {
 const viewing = { topic: 'viewings', type: 'inquiry', push: 'property_inquiry', on: ALL, page: 'viewings' } as const
 const payment = { topic: 'payments', type: 'payment', push: 'payment', on: ALL, page: 'payments' } as const
 
-/** Everything that people are told about, and how unless they choose otherwise. */
+/** All notification kinds with their default channels. */
 export const NOTIFICATION_KINDS = {
-  /** Messages have a list of their own, so they never stand among the notifications. */
+  /** Messages have their own inbox and never appear in the notification list. */
   message: { topic: 'messages', type: 'general', push: 'chat', on: ALL, page: 'chat' },
   interest: { topic: 'enquiries', type: 'inquiry', push: 'property_inquiry', on: ALL, page: 'listing' },
   enquiry: { topic: 'enquiries', type: 'inquiry', push: 'property_inquiry', on: ALL, page: 'enquiries' },
@@ -89,38 +89,40 @@ export const NOTIFICATION_KINDS = {
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
 
-/** A home or a project, by which the link is found, and its name. */
+/** A property or project, for the link, and its title. */
 type OfListing = ({ propertyId: number } | { projectId: number }) & { title: string }
 type Because = { reason: string }
-/** `when` is the time at the place where the home stands, `name` the other side; the home may be gone by then. */
+/**
+ * `when` is the local time at the property, `name` the other participant; the property may have been deleted by then.
+ */
 type OfViewing = { propertyId?: number; title: string; name: string; when: string; reason: string }
-/** `amount` is written out with its currency, `package` is its name. */
+/** `amount` is formatted with its currency, `package` is the package name. */
 type OfPayment = { amount: string; package: string }
 
-/** What each kind is told with; the words of the texts are in braces there. */
+/** Values of the placeholders of each kind. */
 export interface NotificationFacts {
   interest: OfListing & { name: string }
-  /** A question from somebody without an account. */
+  /** An enquiry from a visitor without an account. */
   enquiry: OfListing & { name: string; message: string; enquiry: string }
   'viewing-requested': OfViewing
   'viewing-confirmed': OfViewing
   'viewing-rescheduled': OfViewing
   'viewing-cancelled': OfViewing
-  /** Nobody answered in time. */
+  /** The request was not answered in time. */
   'viewing-lapsed': OfViewing
   'viewing-reminder': OfViewing
   'listing-approved': OfListing
   'listing-rejected': OfListing & Because
   'changes-approved': OfListing
   'changes-rejected': OfListing & Because
-  /** A moderator wants something changed before deciding. */
+  /** A moderator requested changes. */
   'changes-asked': OfListing & Because
-  /** Its owner is asked whether it is still on offer. */
+  /** The owner is asked to confirm availability. */
   'listing-unconfirmed': OfListing
-  /** Staff took it out of the lists. */
+  /** Staff hid the listing. */
   'listing-hidden': OfListing & Because
   'listing-expired': OfListing
-  /** Staff bring homes of a feed in for their owner. */
+  /** Staff imported a feed for the owner. */
   'feed-brought': { source: string; created: string; changed: string; withdrawn: string }
   'advertisement-approved': OfListing
   'advertisement-rejected': OfListing & Because
@@ -137,12 +139,12 @@ export interface NotificationFacts {
   'report-decided': { title: string }
 }
 
-/** The kinds that are told with one call; messages and announcements have ways of their own. */
+/** Kinds sent with a single notification call; messages and announcements have their own delivery. */
 export type TellableKind = keyof NotificationFacts
 
 type Choices = Readonly<Partial<Record<Channel, boolean>>>
 
-/** How to tell a person of this kind: the kind's own habit, what the person chose, and the switch for all of it. */
+/** Channels for a kind, from its defaults, the user's choices and the global switch. */
 export function channelsFor(kind: NotificationKind, choices: Choices, wantsAny: boolean): Channel[] {
   const habit: readonly Channel[] = NOTIFICATION_KINDS[kind].on
   return CHANNELS.filter((channel) => (choices[channel] ?? habit.includes(channel)) && (wantsAny || channel === 'app'))

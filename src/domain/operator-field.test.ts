@@ -43,23 +43,23 @@ test.each<[Field, string, string | null]>([
   [{ type: 'hosts' }, 'cdn.example.com, img.example.org', null],
   [{ type: 'hosts' }, 'https://example.com', 'no-hosts'],
   [{ type: 'image', least: 48 }, '/images/x.webp', null],
-])('%j takes %j: %s', (field, value, word) => {
+])('the field %j accepts %j: %s', (field, value, word) => {
   expect(fieldProblem(field, value)?.word ?? null).toBe(word)
 })
 
-test('values are kept in one spelling', () => {
+test('values are normalised for storage', () => {
   expect(tidyValue({ type: 'colour' }, ' #a1b2c3 ')).toBe('#A1B2C3')
   expect(tidyValue({ type: 'switch' }, 'true')).toBe('1')
   expect(tidyValue({ type: 'switch' }, '')).toBe('0')
   expect(tidyValue({ type: 'lines', most: 9 }, 'a\r\nb ')).toBe('a\nb')
 })
 
-test('pairs are names and values and nothing else', () => {
+test('pairs contain a title and a value and nothing else', () => {
   expect(pairsIn('[{"title":"IBAN","value":"PT50","x":1}]')).toEqual([{ title: 'IBAN', value: 'PT50' }])
   expect(pairsIn(JSON.stringify(Array(21).fill({ title: 'a', value: 'b' })))).toBeNull()
 })
 
-test('a problem is one sentence', () => {
+test('a problem is described in one sentence', () => {
   expect(inEnglish(problemMessage('tax_percent', { word: 'too-large', limit: 100 }))).toBe(
     'tax_percent must be at most 100',
   )

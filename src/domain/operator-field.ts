@@ -1,7 +1,7 @@
 import { COSTS_ONCE, COSTS_YEARLY } from './buying-costs.ts'
 import type { Message, MessageKey } from './messages.ts'
 
-/** What a field that the operator fills in may hold; on the wire and at rest every value is text. */
+/** Constraint of a field that the operator fills in; every value is text on the wire and in the database. */
 export type FieldRule =
   | { type: 'text' | 'lines' | 'html'; most: number; form?: RegExp }
   | {
@@ -21,12 +21,12 @@ export type FieldRule =
   | { type: 'number'; least: number; most: number; isWhole?: boolean }
   | { type: 'choice'; options: readonly string[] }
   | { type: 'image'; least: number }
-  /** One other entry of the catalogue by its number, or several in order, between commas. */
+  /** One catalogue entry by id, or several ids in order, comma-separated. */
   | { type: 'entry' | 'entries' | 'json' }
 
 export type Field = FieldRule & { isRequired?: boolean }
 
-/** What is wrong with a value, as a word that each screen has a sentence for. */
+/** Problem of a value, as a code for which every screen has a text. */
 export interface FieldProblem {
   word: (typeof PROBLEMS)[number]
   limit?: number
@@ -54,7 +54,7 @@ export const PROBLEMS = [
   'no-day',
 ] as const
 
-/** The value as it is kept: without stray blanks, colours and codes in one spelling. */
+/** Normalises a value for storage: trims it, and unifies the spelling of colours and codes. */
 export function tidyValue({ type }: Field, value: string): string {
   const text = type === 'html' ? value.trim() : value.trim().replaceAll('\r\n', '\n')
   if (type === 'colour') return text.toUpperCase()
@@ -63,7 +63,7 @@ export function tidyValue({ type }: Field, value: string): string {
   return text
 }
 
-/** Why a tidied value cannot be kept, or null. An empty one is fine unless the field is required. */
+/** Problem of a normalised value, or null. An empty value is valid unless the field is required. */
 export function fieldProblem(field: Field, value: string): FieldProblem | null {
   if (value === '') return field.isRequired ? { word: 'required' } : null
   switch (field.type) {
@@ -76,7 +76,7 @@ export function fieldProblem(field: Field, value: string): FieldProblem | null {
       return numberProblem(field, value)
     case 'choice':
       return field.options.includes(value) ? null : { word: 'no-choice' }
-    // A picture comes as a file; the text of it is only ever kept or cleared.
+    // An image is uploaded as a file; its text is only kept or cleared.
     case 'image':
     case 'language':
       return null
@@ -117,15 +117,15 @@ const SIMPLE: Record<
   hosts: [(value) => value.split(/[\s,]+/).every(isHost) && value.length <= 4000, 'no-hosts'],
 }
 
-const MOST_PAIRS = 20
+const MAX_PAIRS = 20
 const LONGEST_PART = 200
 
-/** Lines of a name and a value, kept as JSON; null when the text is anything else. */
+/** Title and value pairs, stored as JSON; null for any other text. */
 export function pairsIn(value: string): { title: string; value: string }[] | null {
   const isPart = (part: unknown) => typeof part === 'string' && part.trim() !== '' && part.length <= LONGEST_PART
   if (!isListOf(value, (pair) => isPart(pair.title) && isPart(pair.value))) return null
   const pairs = JSON.parse(value) as { title: string; value: string }[]
-  return pairs.length <= MOST_PAIRS ? pairs.map(({ title, value }) => ({ title, value })) : null
+  return pairs.length <= MAX_PAIRS ? pairs.map(({ title, value }) => ({ title, value })) : null
 }
 
 function isCountryCosts({ country, once, yearly }: Record<string, unknown>): boolean {
@@ -146,7 +146,7 @@ function isListOf(text: string, holds: (item: Record<string, unknown>) => boolea
   }
 }
 
-/** A day of the calendar such as 2026-02-28, which the database can keep. */
+/** Whether a text is a valid calendar date such as 2026-02-28, within the range of the database. */
 function isDay(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '0001'
@@ -160,7 +160,7 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-/** The message about a field, for answers on the wire. */
+/** Message about a field problem, for API responses. */
 export const problemMessage = (field: string, { word, limit = 0 }: FieldProblem): Message =>
   word === 'too-small' || word === 'too-large' || word === 'too-long'
     ? { key: MESSAGE_OF[word], values: { field, [word === 'too-small' ? 'least' : 'most']: limit } }

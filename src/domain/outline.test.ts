@@ -14,7 +14,7 @@ const outlines = fc.array(
   { minLength: 1, maxLength: OUTLINE_LIMITS.areas },
 )
 
-test('what is written can be read again', () => {
+test('written outlines are parsed back unchanged', () => {
   fc.assert(
     fc.property(outlines, (areas) => {
       expect(readOutlines(writeOutlines(areas))).toEqual(areas)
@@ -22,7 +22,7 @@ test('what is written can be read again', () => {
   )
 })
 
-test('a square takes two dozen characters', () => {
+test('a square takes 24 characters', () => {
   expect(writeOutlines([square]).length).toBeLessThan(32)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['a point beyond the pole', writeOutlines([square.map((p) => ({ ...p, latitude: p.latitude + 89 }))])],
   ['30,000 points', writeOutlines([Array.from({ length: 30_000 }, () => square[0]!)])],
   ['eleven areas', writeOutlines(Array.from({ length: 11 }, () => square))],
-])('%s is no outline', (_what, text) => {
+])('%s is not an outline', (_what, text) => {
   expect(readOutlines(text)).toBeNull()
 })
 
@@ -43,11 +43,11 @@ test.each([
   { latitude: 2, longitude: 2, inside: true },
   { latitude: 2, longitude: 3.5, inside: false },
   { latitude: 0.9, longitude: 2, inside: false },
-])('a square and $latitude, $longitude: $inside', ({ inside, ...point }) => {
+])('a square contains $latitude, $longitude: $inside', ({ inside, ...point }) => {
   expect(isInside(square, point)).toBe(inside)
 })
 
-test('the middle of a five-pointed star drawn in one line lies outside', () => {
+test('the centre of a five-pointed star drawn in one line lies outside', () => {
   const star = [0, 2, 4, 1, 3].map((corner) => {
     const angle = (corner * 2 * Math.PI) / 5
     return { latitude: Math.cos(angle), longitude: Math.sin(angle) }

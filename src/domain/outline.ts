@@ -1,14 +1,17 @@
 import type { Point } from './geo.ts'
 
-/** What a drawn area may be, so that no request can be made of nothing but corners. */
+/** Limits of drawn areas, which bound the size of a request. */
 export const OUTLINE_LIMITS = { areas: 10, leastPoints: 3, mostPoints: 500 } as const
 
 const PRECISION = 1e5
 
-/** Writes outlines short enough for an address: differences of neighbours in base 64, outlines parted by a full stop. */
+/**
+ * Encodes outlines compactly for a URL: differences of consecutive points in base 64, outlines separated by a full
+ * stop.
+ */
 export const writeOutlines = (outlines: readonly (readonly Point[])[]): string => outlines.map(writeOutline).join('.')
 
-/** Reads what `writeOutlines` wrote; null when it is anything else or breaks a limit. */
+/** Decodes the result of `writeOutlines`; null if it is invalid or exceeds a limit. */
 export function readOutlines(text: string): Point[][] | null {
   const parts = text.split('.')
   if (parts.length > OUTLINE_LIMITS.areas) return null
@@ -50,9 +53,12 @@ function readOutline(text: string): Point[] | null {
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const MOST_DIGITS = 6
+const MAX_DIGITS = 6
 
-/** Five bits a digit, the lowest first; the sixth says that another follows. The sign is the lowest bit of all. */
+/**
+ * Variable-length quantity: five bits per digit, lowest first; the sixth is the continuation bit, and the lowest bit of
+ * all is the sign.
+ */
 function writeNumber(value: number): string {
   let rest = value < 0 ? -value * 2 - 1 : value * 2
   let text = ''
@@ -65,7 +71,7 @@ function writeNumber(value: number): string {
 
 function readNumber(text: string, start: number): { value: number; end: number } | null {
   let value = 0
-  for (let digits = 0; digits < MOST_DIGITS; digits++) {
+  for (let digits = 0; digits < MAX_DIGITS; digits++) {
     const digit = DIGITS.indexOf(text[start + digits] ?? '')
     if (digit === -1 || text[start + digits] === undefined) return null
     value += (digit % 32) * 32 ** digits
@@ -75,8 +81,8 @@ function readNumber(text: string, start: number): { value: number; end: number }
 }
 
 /**
- * Whether an outline holds a point. Where it crosses itself, what it goes around an even number of times lies outside,
- * as people see it when such a shape is filled in.
+ * Whether an outline contains a point, by the even-odd rule: where a line crosses itself, a region enclosed an even
+ * number of times lies outside.
  */
 export function isInside(outline: readonly Point[], { latitude, longitude }: Point): boolean {
   let inside = false

@@ -4,7 +4,7 @@ import { FEATURES, type Feature, isAllowed, NO_QUOTA, packageStatus } from './pa
 
 const COUNTED: Feature[] = ['property_list', 'property_feature', 'project_list', 'project_feature']
 
-test.each(FEATURES)('%s needs a package, the feature and, if counted, a unit', (feature) => {
+test.each(FEATURES)('%s requires a package, the entitlement and, if counted, a credit', (feature) => {
   proves('5.28', '5.29', '5.30')
   const full = { hasPackage: true, hasFeature: true, hasUnits: true }
   expect(isAllowed(full, feature)).toBe(true)
@@ -23,6 +23,6 @@ test.each([
   [false, 'review', 'review'],
   [false, 'rejected', 'rejected'],
   [false, 'failed', 'failed'],
-] as const)('running %s with a payment %s is %s', (isRunning, payment, status) => {
+] as const)('the status with an active package: %s and the payment %s is %s', (isRunning, payment, status) => {
   expect(packageStatus(isRunning, payment)).toBe(status)
 })

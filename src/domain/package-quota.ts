@@ -1,4 +1,4 @@
-/** What a package can allow. */
+/** Entitlements of a package. */
 export const FEATURES = [
   'property_list',
   'property_feature',
@@ -10,28 +10,28 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** The features that are counted down; the others are simply open or closed. */
+/** Entitlements limited by credits; all others are either included or not. */
 const COUNTED: ReadonlySet<Feature> = new Set(['property_list', 'property_feature', 'project_list', 'project_feature'])
 
-/** What a person's running packages say about one feature. */
+/** What the active packages of a user say about an entitlement. */
 export interface Quota {
   hasPackage: boolean
   hasFeature: boolean
   hasUnits: boolean
 }
 
-/** The quota of somebody who owns nothing. */
+/** Quota of a user without a package. */
 export const NO_QUOTA: Quota = { hasPackage: false, hasFeature: false, hasUnits: false }
 
-/** Whether a package check passes: a package with the feature, and units left where they are counted. */
+/** Whether a package check passes: a package with the entitlement, and remaining credits if it is counted. */
 export const isAllowed = (quota: Quota, feature: Feature) =>
   quota.hasPackage && quota.hasFeature && (!COUNTED.has(feature) || quota.hasUnits)
 
-/** Where somebody stands with a package. */
+/** Status of a package for a user. */
 export const PACKAGE_STATUSES = ['active', 'pending', 'review', 'failed', 'rejected', 'expired', 'inactive'] as const
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number]
 
-/** The standing by whether it runs and how the latest payment for it went. */
+/** Status by whether the package is active and by its latest payment. */
 export function packageStatus(isRunning: boolean, payment: string | null): PackageStatus {
   if (isRunning) return 'active'
   if (payment === null) return 'inactive'

@@ -17,7 +17,7 @@ test.each<[PaymentMove, (PaymentStatus | null)[]]>([
   expect(STATUSES.map((status) => statusAfter(status, move))).toEqual(after)
 })
 
-test('whatever the order of messages, a payment that was paid in full ends as a success', () => {
+test('in any order of webhook events, a payment paid in full ends in success', () => {
   const noise = fc.array(fc.constantFrom<PaymentMove>('failed', 'givenUp', 'paid'), { maxLength: 6 })
   fc.assert(
     fc.property(noise, noise, (before, after) => {
@@ -35,6 +35,6 @@ test.each([
   [{ amountMinor: 101, currency: 'EUR' }, true],
   [{ amountMinor: 99, currency: 'EUR' }, false],
   [{ amountMinor: 100, currency: 'USD' }, false],
-])('%j for 100 of EUR is enough: %s', (arrived, expected) => {
+])('%j covers 100 EUR: %s', (arrived, expected) => {
   expect(isCovered({ amountMinor: 100, currency: 'EUR' }, arrived)).toBe(expected)
 })

@@ -4,39 +4,42 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export const PAYMENT_TYPES = ['online payment', 'bank transfer', 'free'] as const
 export type PaymentType = (typeof PAYMENT_TYPES)[number]
 
-/** The gateways under the names that clients know. */
+/** Gateway names on the wire. */
 export const GATEWAY_NAMES = ['Stripe', 'Razorpay', 'Paystack', 'Paypal', 'Flutterwave', 'Sandbox'] as const
 export type GatewayName = (typeof GATEWAY_NAMES)[number]
 
-/** What can happen to a payment. */
+/** Events of a payment. */
 export type PaymentMove = keyof typeof MOVES
 
-/** Where each happening leads from where; what is not here changes nothing. Success is final, and a late success beats a failure. */
+/**
+ * Transitions by event and status; a combination not listed changes nothing. Success is final, and a late success
+ * overrides a failure.
+ */
 const MOVES = {
-  /** The gateway says that the right amount arrived. */
+  /** The gateway reports the expected amount. */
   paid: { pending: 'success', failed: 'success', review: 'success', rejected: 'review' },
-  /** Money arrived, but too little or in another currency: somebody has to look. */
+  /** The amount is too low or in another currency: the payment needs a review. */
   paidOtherwise: { pending: 'review', failed: 'review', rejected: 'review' },
   failed: { pending: 'failed' },
-  /** The payer turned back. */
+  /** The payer cancelled. */
   givenUp: { pending: 'failed' },
   approved: { review: 'success' },
   refused: { review: 'rejected' },
   closed: { review: 'failed', rejected: 'failed' },
-  /** A new receipt after a refusal. */
+  /** A new receipt after a rejection. */
   receiptSent: { rejected: 'review' },
 } as const satisfies Record<string, Partial<Record<PaymentStatus, PaymentStatus>>>
 
-/** The status after a happening, or null when it changes nothing. */
+/** Status after an event, or null if nothing changes. */
 export function statusAfter(status: PaymentStatus, move: PaymentMove): PaymentStatus | null {
   return (MOVES[move] as Partial<Record<PaymentStatus, PaymentStatus>>)[status] ?? null
 }
 
-/** Whether what arrived pays what was asked for; more than that is no reason to wait. */
+/** Whether the received amount covers the requested one; an overpayment counts as covered. */
 export const isCovered = (
   asked: { amountMinor: number; currency: string },
   arrived: { amountMinor: number; currency: string },
 ) => arrived.currency === asked.currency && arrived.amountMinor >= asked.amountMinor
 
-/** How a gateway writes its own name; on the wire and in the tables one of them is spelt otherwise for ever. */
+/** Brand name of a gateway; on the wire and in the tables PayPal is spelt `Paypal`. */
 export const gatewayTitle = (gateway: string): string => (gateway === 'Paypal' ? 'PayPal' : gateway)

@@ -10,11 +10,11 @@ test.each([
     { from: '2026-01-01', to: '2026-01-01' },
     { from: '2025-12-31', to: '2025-12-31' },
   ],
-])('before %j comes %j', (period, before) => {
+])('the period before %j is %j', (period, before) => {
   expect(previousPeriod(period)).toEqual(before)
 })
 
-test('a period has all its days and months, across the end of a year and a leap day', () => {
+test('a period contains all its days and months, across a year end and a leap day', () => {
   expect(bucketsOf({ from: '2027-12-30', to: '2028-01-02' }, 'day')).toEqual([
     ...['2027-12-30', '2027-12-31', '2028-01-01', '2028-01-02'],
   ])
@@ -24,6 +24,6 @@ test('a period has all its days and months, across the end of a year and a leap 
   expect(bucketsOf({ from: '2028-02-01', to: '2028-02-29' }, 'day')).toHaveLength(29)
 })
 
-test('the last thirty days end with the one that is named', () => {
+test('the last thirty days end with the given day', () => {
   expect(lastDays('2026-03-30', 30)).toEqual({ from: '2026-03-01', to: '2026-03-30' })
 })

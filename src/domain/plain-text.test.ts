@@ -6,6 +6,6 @@ test.each([
   ['a&nbsp;b &lt;c&gt; &quot;d&quot; &#39;e&#39; &bogus;f', 'a b <c> "d" \'e\' f'],
   ['&amp;lt;', '&lt;'],
   ['  \n ', ''],
-])('%j says %j', (html, text) => {
+])('the text of %j is %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })

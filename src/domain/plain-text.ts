@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** The words of a text in HTML, in one line; what the markup meant is lost. */
+/** Text content of HTML in one line, without its markup. */
 export const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -64,7 +64,7 @@ const RULES: [what: string, rule: (viewer: Viewer) => boolean, allowed: Who[]][]
   ],
   ['report a home', (viewer) => may.reportProperty(viewer, home), ['visitor', 'other', 'moderator', 'admin']],
   ['report a home that is sold', (viewer) => may.reportProperty(viewer, { ...home, kind: 'sold' }), []],
-  ['speak for the desk', may.speakForDesk, ['moderator', 'admin']],
+  ['speak for the desk', may.replyAsSupport, ['moderator', 'admin']],
   ['compare', (viewer) => may.compare(viewer, false), ['owner', 'other', 'moderator', 'admin']],
   [
     'compare where visitors may',
@@ -101,7 +101,7 @@ const RULES: [what: string, rule: (viewer: Viewer) => boolean, allowed: Who[]][]
   ['change a payment', (viewer) => may.changePayment(viewer, { userId: 1 }), ['owner']],
 ]
 
-test.each(RULES)('who may %s', (_what, rule, allowed) => {
+test.each(RULES)('permission matrix of %s', (_what, rule, allowed) => {
   expect((Object.keys(people) as Who[]).filter((who) => rule(people[who]))).toEqual(allowed)
 })
 
@@ -112,6 +112,6 @@ test.each([
   ['the owner to somebody who asked', 1, 2, true, true],
   ['the owner to somebody who never asked', 1, 2, false, false],
   ['somebody to another visitor of the same home', 2, 4, true, false],
-] as const)('%s: a first message is %o', (_who, from, to, hasAsked, allowed) => {
+] as const)('%s: a first message is allowed: %o', (_who, from, to, hasAsked, allowed) => {
   expect(may.openChat(home, from, to, hasAsked)).toBe(allowed)
 })

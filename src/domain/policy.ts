@@ -12,15 +12,15 @@ import {
 } from './property-status.ts'
 import type { ViewingSide } from './viewing-status.ts'
 
-/** The person behind a request, or null for a visitor. */
+/** The user of a request, or null for a visitor. */
 export type Viewer = {
   id: number
   role: 'user' | 'moderator' | 'admin'
-  /** A login that everybody knows. */
+  /** True for a public demo account. */
   isDemo?: boolean
-  /** The administrator who looks at the site as this person; absent where people are themselves. */
+  /** Administrator who impersonates this user; absent otherwise. */
   impersonatorId?: number
-  /** The impersonated session, with which every link that was made in it ends. */
+  /** Impersonation session; links created in it end with it. */
   impersonationId?: number
 } | null
 
@@ -28,20 +28,20 @@ interface Owned {
   ownerId: number | null
 }
 
-/** One side of a conversation: a person, or null for the desk of the site. */
-export type Side = number | null
-const DESK = null
+/** A participant of a conversation: a user id, or null for support. */
+export type ParticipantId = number | null
+const SUPPORT_ID = null
 
 interface Paid {
   userId: number | null
 }
 
-/** Every "may this person?" of the product; handlers throw on it, screens disable with a reason on it. */
+/** All permission checks of the product: handlers refuse by them, and screens disable controls by them. */
 export const may = {
   administer: (viewer: Viewer) => viewer?.role === 'admin',
-  /** Moderators read and decide; they do not rewrite what is somebody else's. */
+  /** Moderators read and decide; they do not edit content of other users. */
   moderate: (viewer: Viewer) => viewer?.role === 'moderator' || viewer?.role === 'admin',
-  /** Nobody decides on what is their own, unless the site is run by one person and a setting says so. */
+  /** Staff cannot decide on their own content, unless a setting allows it for a site run by a single person. */
   decideOn: (viewer: Viewer, subject: Owned, isOwnAllowed: boolean) =>
     may.moderate(viewer) && (isOwnAllowed || !owns(viewer, subject)),
   editListing: (viewer: Viewer, listing: Owned) => may.administer(viewer) || owns(viewer, listing),
@@ -53,48 +53,57 @@ export const may = {
     property.isPublic || may.moderate(viewer) || owns(viewer, property),
   openProperty: (viewer: Viewer, property: Owned & { isPremium: boolean }, hasPremiumAccess: boolean) =>
     !property.isPremium || hasPremiumAccess || may.moderate(viewer) || owns(viewer, property),
-  /** Visitors compare only where the site's owner lets them. */
+  /** Visitors can compare properties only if the operator allows it. */
   compare: (viewer: Viewer, isOpenToVisitors: boolean) => viewer !== null || isOpenToVisitors,
-  /** Nobody asks for what is gone, or for what is one's own. */
+  /** Requires an available property of another owner. */
   beInterested: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
     isOpen(property.kind) && !owns(viewer, property),
-  /** As with interest: what is gone or one's own is not reported. */
+  /** Requires an available property of another owner. */
   reportProperty: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
     isOpen(property.kind) && !owns(viewer, property),
-  /** Everybody who moderates reads and answers what people write to the site itself. */
-  speakForDesk: (viewer: Viewer) => may.moderate(viewer),
-  /** Who may write the first message about a home: anybody to its owner, anybody to the desk, and the owner to those who asked. */
-  openChat: (home: Owned, from: Side, to: Side, hasAsked: boolean) =>
-    from === DESK || to === DESK || to === home.ownerId || (from === home.ownerId && hasAsked),
-  /** As with interest: nobody visits what is gone, or what is one's own. */
+  /** All staff can read and answer messages to support. */
+  replyAsSupport: (viewer: Viewer) => may.moderate(viewer),
+  /**
+   * A first message about a property is allowed to its owner, to and from support, and from the owner to interested
+   * users.
+   */
+  openChat: (home: Owned, from: ParticipantId, to: ParticipantId, hasAsked: boolean) =>
+    from === SUPPORT_ID || to === SUPPORT_ID || to === home.ownerId || (from === home.ownerId && hasAsked),
+  /** Requires an account and an available property of another owner. */
   bookViewing: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
     viewer !== null && isOpen(property.kind) && !owns(viewer, property),
-  /** Which of the two sides of a viewing somebody is; everybody else has nothing to do with it. */
-  viewingSide: (viewer: Viewer, { hostId, guestId }: { hostId: Side; guestId: number }): ViewingSide | null => {
+  /** Role of a user in a viewing; null for a user who is not a participant. */
+  viewingSide: (
+    viewer: Viewer,
+    { hostId, guestId }: { hostId: ParticipantId; guestId: number },
+  ): ViewingSide | null => {
     if (viewer === null) return null
     if (viewer.id === guestId) return 'guest'
-    return (hostId === DESK ? may.speakForDesk(viewer) : viewer.id === hostId) ? 'host' : null
+    return (hostId === SUPPORT_ID ? may.replyAsSupport(viewer) : viewer.id === hostId) ? 'host' : null
   },
-  /** Questions without an account, where the site's owner lets them in. */
+  /** Enquiries from visitors without an account, if the operator allows them. */
   sendEnquiry: (viewer: Viewer, property: Owned & { kind: PropertyKind }, isSwitchedOn: boolean) =>
     isSwitchedOn && isOpen(property.kind) && !owns(viewer, property),
-  /** A question is for whoever was asked. */
-  seeEnquiry: (viewer: Viewer, { recipientId }: { recipientId: Side }) =>
-    recipientId === DESK ? may.speakForDesk(viewer) : viewer !== null && viewer.id === recipientId,
+  /** Only the recipient can read an enquiry. */
+  seeEnquiry: (viewer: Viewer, { recipientId }: { recipientId: ParticipantId }) =>
+    recipientId === SUPPORT_ID ? may.replyAsSupport(viewer) : viewer !== null && viewer.id === recipientId,
   seeInterested: (viewer: Viewer, property: Owned) => may.administer(viewer) || owns(viewer, property),
-  /** How a listing does is its owner's and staff's affair. */
+  /** Statistics are visible to the owner and to staff. */
   seeStatistics: (viewer: Viewer, listing: Owned) => may.moderate(viewer) || owns(viewer, listing),
-  /** The first year is everybody's; the months after it are part of a package. */
+  /** The first year is public; the rest of the schedule requires an entitlement. */
   seeLoanSchedule: (viewer: Viewer, hasDetailAccess: boolean) => hasDetailAccess || may.administer(viewer),
   seeProject: (viewer: Viewer, project: Owned & { isPublic: boolean }) =>
     project.isPublic || may.moderate(viewer) || owns(viewer, project),
   openProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean) =>
     hasProjectAccess || may.moderate(viewer) || owns(viewer, project),
-  /** A payment is the payer's and the administrator's own affair. */
+  /** All of a project but its documents and the contact of its developer. */
+  readProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean, isOpenToAll: boolean) =>
+    isOpenToAll || may.openProject(viewer, project, hasProjectAccess),
+  /** A payment is visible to its payer and to administrators. */
   seePayment: (viewer: Viewer, payment: Paid) => may.administer(viewer) || paid(viewer, payment),
-  /** Turning back and sending receipts is for the payer alone. */
+  /** Only the payer can cancel a payment or send receipts. */
   changePayment: (viewer: Viewer, payment: Paid) => paid(viewer, payment),
-  /** Somebody who offers nothing is a private person, whose address and number are not shown. */
+  /** A user without listings is a private person, whose contact details are not public. */
   seeAgent: (viewer: Viewer, agent: { id: number; isOffering: boolean }) =>
     agent.isOffering || may.administer(viewer) || viewer?.id === agent.id,
 }

@@ -39,7 +39,7 @@ test.each([
   { amount: 999.994, currency: 'USD', shown: '$999.99' },
   { amount: 0, currency: 'USD', shown: '$0' },
   { amount: -1_250_000, currency: 'USD', shown: '-$1.25M' },
-])('$amount $currency reads $shown', ({ amount, currency, shown }) => {
+])('$amount $currency is formatted as $shown', ({ amount, currency, shown }) => {
   expect(formatPrice(amount, { symbol: SYMBOLS[currency]!, currency, withSuffix: true })).toBe(shown)
 })
 
@@ -53,11 +53,14 @@ test.each([
   { amount: 1_250_000, currency: 'EUR', language: 'es', shown: '€1.250.000' },
   { amount: 1_250_000.4, currency: 'EUR', language: 'es', shown: '€1.250.000,40' },
   { amount: 1_250_000, currency: 'INR', language: 'en', shown: '₹12,50,000' },
-])('without suffix $amount $currency in $language reads $shown', ({ amount, currency, language, shown }) => {
-  expect(formatPrice(amount, { symbol: SYMBOLS[currency]!, currency, withSuffix: false, language })).toBe(shown)
-})
+])(
+  '$amount $currency in $language without a suffix is formatted as $shown',
+  ({ amount, currency, language, shown }) => {
+    expect(formatPrice(amount, { symbol: SYMBOLS[currency]!, currency, withSuffix: false, language })).toBe(shown)
+  },
+)
 
-test('a shortened price never shows a number that belongs to the next tier', () => {
+test('a shortened price never shows a number of the next tier', () => {
   const most: Record<string, number> = { K: 1000, M: 1000, ' L': 100, 万: 10_000 }
   fc.assert(
     fc.property(
@@ -82,6 +85,6 @@ test.each([
   { amount: 0, currency: 'EUR', shown: '€0' },
   { amount: 12_500_000, currency: 'INR', shown: '₹1.25 Cr' },
   { amount: 85_000_000, currency: 'JPY', shown: '¥8,500万' },
-])('on a pin $amount $currency is $shown', ({ amount, currency, shown }) => {
+])('$amount $currency on a pin is formatted as $shown', ({ amount, currency, shown }) => {
   expect(shortPrice(amount, { symbol: SYMBOLS[currency]!, currency, withSuffix: false })).toBe(shown)
 })

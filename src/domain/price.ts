@@ -1,11 +1,11 @@
-/** How the site writes money; the currency decides the tiers, the symbol is the owner's choice. */
+/** Price format of the site; the currency determines the tiers, the symbol is configured. */
 export interface PriceStyle {
   symbol: string
   /** ISO 4217, such as `INR`. */
   currency: string
-  /** Whether large amounts are shortened, the setting `number_with_suffix`. */
+  /** Whether large amounts are shortened: the setting `number_with_suffix`. */
   withSuffix: boolean
-  /** A BCP 47 tag for the digits and their grouping. */
+  /** BCP 47 tag that determines digits and grouping. */
   language?: string
 }
 
@@ -40,7 +40,10 @@ const TIERS: Readonly<Record<string, readonly Tier[]>> = {
   KRW: EAST_ASIAN,
 }
 
-/** A price as readers of that currency expect it: `₹1.25 Cr`, `¥3.20億`, `$1.25M`; in full `$110,000` and `$1,900.50`. */
+/**
+ * Formats a price by the conventions of its currency: `₹1.25 Cr`, `¥3.20億`, `$1.25M`; in full `$110,000` and
+ * `$1,900.50`.
+ */
 export function formatPrice(amount: number, { symbol, currency, withSuffix, language = 'en' }: PriceStyle): string {
   const tier = withSuffix ? tierOf(amount, TIERS[currency] ?? WESTERN) : undefined
   const value = tier ? amount / tier.from : amount
@@ -49,7 +52,7 @@ export function formatPrice(amount: number, { symbol, currency, withSuffix, lang
   return `${amount < 0 ? '-' : ''}${symbol}${shown}${tier?.suffix ?? ''}`
 }
 
-/** The same in as little room as a pin has, whatever the site's setting: `$485K`, `$12.5K`, `₹1.25 Cr`. */
+/** Compact format for a map pin, whatever the setting: `$485K`, `$12.5K`, `₹1.25 Cr`. */
 export function shortPrice(amount: number, { symbol, currency, language = 'en' }: PriceStyle): string {
   const tier = tierOf(amount, TIERS[currency] ?? WESTERN)
   const value = Math.abs(tier ? amount / tier.from : amount)
@@ -58,10 +61,10 @@ export function shortPrice(amount: number, { symbol, currency, language = 'en' }
   return `${amount < 0 ? '-' : ''}${symbol}${shown}${tier?.suffix ?? ''}`
 }
 
-/** True when the amount, rounded to hundredths, is not whole. */
+/** True if the amount, rounded to two decimals, is not whole. */
 const hasCents = (amount: number) => Math.round(Math.abs(amount) * 100) % 100 !== 0
 
-/** Compares what will be shown: 999,999 reads 1.00M, never 1000.00K. */
+/** Compares the rounded amount: 999,999 is shown as 1.00M, never as 1000.00K. */
 function tierOf(amount: number, tiers: readonly Tier[]): Tier | undefined {
   return tiers.find(({ from }, index) => {
     const below = tiers[index + 1]?.from ?? 1
@@ -69,7 +72,7 @@ function tierOf(amount: number, tiers: readonly Tier[]): Tier | undefined {
   })
 }
 
-/** English on the subcontinent groups by lakh and crore. */
+/** English uses lakh and crore grouping for currencies of the Indian subcontinent. */
 const grouping = (language: string, currency: string) =>
   language === 'en' && TIERS[currency] === SOUTH_ASIAN ? 'en-IN' : language
 

@@ -6,6 +6,7 @@ import {
   FRESHNESS,
   isOpen,
   isPublic,
+  listingStatusOf,
   moved,
   movedProject,
   PROJECT_MOVES,
@@ -16,7 +17,6 @@ import {
   type PropertyMove,
   type PropertyState,
   REQUEST_STATUSES,
-  standingOf,
 } from './property-status.ts'
 
 const BOTH = [true, false]
@@ -29,7 +29,7 @@ const MOVES = Object.keys(PROPERTY_MOVES) as PropertyMove[]
 const isOnOffer = ({ kind, requestStatus, isActive }: PropertyState) =>
   requestStatus === 'approved' && isActive && (kind === 'sell' || kind === 'rent')
 
-/** Written out by hand from the product's rules, so that the table is compared with something. */
+/** Written by hand from the specification, independently of the table under test. */
 const ALLOWED: Record<PropertyMove, (state: PropertyState) => boolean> = {
   approve: ({ requestStatus }) => requestStatus !== 'approved',
   reject: ({ requestStatus }) => requestStatus !== 'rejected',
@@ -49,7 +49,7 @@ const ALLOWED: Record<PropertyMove, (state: PropertyState) => boolean> = {
 }
 
 describe.each(MOVES)('%s', (move) => {
-  test('is allowed exactly where the product says so', () => {
+  test('is allowed exactly in the specified states', () => {
     for (const state of STATES) {
       expect([state, canMove(state, move)]).toEqual([state, ALLOWED[move](state)])
       if (!canMove(state, move)) expect(moved(state, move)).toBe(state)
@@ -64,22 +64,22 @@ const fresh = (kind: PropertyState['kind']): PropertyState => ({
   freshness: 'fresh',
 })
 
-test('a sold home stays sold', () => {
+test('a sold property stays sold', () => {
   expect(MOVES.map((move) => moved(fresh('sold'), move).kind)).toEqual(MOVES.map(() => 'sold'))
 })
 
-test('approval shows a listing and rejection hides it', () => {
+test('approval publishes a listing and rejection hides it', () => {
   const approved = moved({ ...fresh('sell'), requestStatus: 'pending', isActive: false }, 'approve')
   expect(approved).toEqual(fresh('sell'))
   expect(isPublic(approved)).toBe(true)
   expect(moved(approved, 'reject')).toMatchObject({ requestStatus: 'rejected', isActive: false })
 })
 
-test('age takes a home out of the lists, and one word of its owner brings it back', () => {
+test('ageing removes a property from the lists, and a confirmation by its owner restores it', () => {
   const gone = moved(moved(moved(fresh('rent'), 'age'), 'sink'), 'retire')
   expect(gone).toMatchObject({ freshness: 'hidden', isActive: false })
   const over = moved(gone, 'expire')
-  expect(standingOf(over)).toBe('expired')
+  expect(listingStatusOf(over)).toBe('expired')
   expect(moved(over, 'revive')).toEqual(fresh('rent'))
   expect(moved(over, 'show')).toEqual(fresh('rent'))
 })
@@ -93,9 +93,9 @@ test.each([
   [fresh('rented'), 'rented'],
   [{ ...fresh('sold'), requestStatus: 'pending' as const }, 'pending'],
   [{ ...fresh('sell'), requestStatus: 'rejected' as const }, 'rejected'],
-])('%o stands as %s', (state, standing) => {
+])('%o has the status %s', (state, standing) => {
   proves('3.12')
-  expect(standingOf(state)).toBe(standing)
+  expect(listingStatusOf(state)).toBe(standing)
 })
 
 test('only an approved and active listing is public', () => {
@@ -103,7 +103,7 @@ test('only an approved and active listing is public', () => {
   expect(STATES.filter(isPublic)).toHaveLength(PROPERTY_KINDS.length * FRESHNESS.length)
 })
 
-test('interest ends when a home is gone', () => {
+test('interest is refused for sold and rented properties', () => {
   expect(PROPERTY_KINDS.filter(isOpen)).toEqual(['sell', 'rent'])
 })
 
@@ -118,13 +118,13 @@ const ALLOWED_TO_PROJECTS: Record<ProjectMove, (state: ProjectState) => boolean>
 }
 
 test.each(Object.keys(PROJECT_MOVES) as ProjectMove[])(
-  'a project takes the move %s where the product says so',
+  'a project allows the transition %s in the specified states',
   (move) => {
     for (const state of PROJECTS) expect(canMoveProject(state, move)).toBe(ALLOWED_TO_PROJECTS[move](state))
   },
 )
 
-test('approval activates a project, rejection deactivates it', () => {
+test('approval activates a project and rejection deactivates it', () => {
   expect(movedProject({ requestStatus: 'pending', isActive: false }, 'approve')).toEqual({
     requestStatus: 'approved',
     isActive: true,

@@ -1,16 +1,19 @@
-/** What a home is offered as; sold and rented homes have left the public lists. */
+/** Deal types; sold and rented properties are not in the public lists. */
 export const PROPERTY_KINDS = ['sell', 'rent', 'sold', 'rented'] as const
 export type PropertyKind = (typeof PROPERTY_KINDS)[number]
 
-/** Where a listing stands with the moderators. */
+/** Moderation statuses of a listing. */
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
-/** How long ago its owner said that a home is still on offer: labelled, then at the end of lists, then out of them, then over. */
+/**
+ * Freshness stages by the time since the owner last confirmed availability: labelled, moved to the end of lists,
+ * removed from lists, expired.
+ */
 export const FRESHNESS = ['fresh', 'aging', 'sunk', 'hidden', 'expired'] as const
 export type Freshness = (typeof FRESHNESS)[number]
 
-/** The parts of a listing that decide what may happen to it next. */
+/** The fields that determine the allowed transitions. */
 export interface PropertyState {
   kind: PropertyKind
   requestStatus: RequestStatus
@@ -18,10 +21,10 @@ export interface PropertyState {
   freshness: Freshness
 }
 
-/** A project is neither sold nor does it age. */
+/** A project has neither a deal type nor a freshness. */
 export type ProjectState = Pick<PropertyState, 'requestStatus' | 'isActive'>
 
-/** Who makes a move: its owner (or an administrator), a moderator, or time itself. */
+/** Who makes a transition: the owner (or an administrator), a moderator, or a scheduled job. */
 type Mover = 'owner' | 'staff' | 'time'
 
 interface Move<S> {
@@ -30,7 +33,7 @@ interface Move<S> {
   to: Partial<S>
 }
 
-/** Which moves may be made by whom; screens and server read the same table. */
+/** Transitions and who may make them; the screens and the server use the same table. */
 export const PROPERTY_MOVES = {
   approve: {
     by: 'staff',
@@ -56,7 +59,7 @@ export const PROPERTY_MOVES = {
     from: { requestStatus: ['approved'], kind: ['sell', 'rent'], freshness: ['fresh', 'aging', 'sunk'] },
     to: { freshness: 'fresh' },
   },
-  /** What its age took out of the lists comes back as soon as its owner says so. */
+  /** A listing removed for its age is restored as soon as its owner confirms availability. */
   revive: {
     by: 'owner',
     from: { requestStatus: ['approved'], kind: ['sell', 'rent'], freshness: ['hidden', 'expired'] },
@@ -89,29 +92,29 @@ export const PROJECT_MOVES = {
 } as const satisfies Record<string, Move<ProjectState>>
 export type ProjectMove = keyof typeof PROJECT_MOVES
 
-/** Whether the table allows this move from this state. */
+/** Whether the table allows the transition from this state. */
 export const canMove = (state: PropertyState, move: PropertyMove) => fits(state, PROPERTY_MOVES[move])
 export const canMoveProject = (state: ProjectState, move: ProjectMove) => fits(state, PROJECT_MOVES[move])
 
-/** The state after a move, or the same state when the table does not allow it. */
+/** The state after a transition, or the same state if the table does not allow it. */
 export const moved = (state: PropertyState, move: PropertyMove): PropertyState =>
   canMove(state, move) ? { ...state, ...PROPERTY_MOVES[move].to } : state
 export const movedProject = (state: ProjectState, move: ProjectMove): ProjectState =>
   canMoveProject(state, move) ? { ...state, ...PROJECT_MOVES[move].to } : state
 
-/** The one word that tells an owner where a home stands. */
-export function standingOf(state: PropertyState) {
+/** Status of a listing as shown to its owner. */
+export function listingStatusOf(state: PropertyState) {
   if (state.requestStatus !== 'approved') return state.requestStatus
   if (!isOpen(state.kind)) return state.kind
   if (state.isActive) return 'active' as const
   return state.freshness === 'expired' ? ('expired' as const) : ('inactive' as const)
 }
 
-/** Whether anyone may see the listing. */
+/** Whether the listing is public. */
 export const isPublic = ({ requestStatus, isActive }: Pick<PropertyState, 'requestStatus' | 'isActive'>) =>
   requestStatus === 'approved' && isActive
 
-/** Whether people may still ask for it; a home that is gone takes neither interest nor reports. */
+/** Whether the property is available; sold and rented properties accept neither interest nor reports. */
 export const isOpen = (kind: PropertyKind): kind is 'sell' | 'rent' => kind === 'sell' || kind === 'rent'
 
 function onOffer() {

@@ -21,19 +21,19 @@ test.each([
   ['auth/never-heard-of', null],
   ['constructor', null],
   ['', null],
-])('%s means %s', (code, problem) => {
+])('the code %s is the problem %s', (code, problem) => {
   proves('8.1')
   expect(problemOf(code)).toBe(problem)
 })
 
 test.each(Object.entries(PROVIDER_PROBLEMS))(
-  'every code of %s is known with and without its prefix',
+  'every code of %s is recognised with and without its prefix',
   (problem, codes) => {
     for (const code of codes) expect([problemOf(code), problemOf(`auth/${code}`)]).toEqual([problem, problem])
   },
 )
 
-test('no code stands in two places', () => {
+test('no code is listed twice', () => {
   const codes = Object.values(PROVIDER_PROBLEMS).flat()
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes.length).toBeGreaterThan(120)

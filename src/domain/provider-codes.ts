@@ -1,4 +1,4 @@
-/** What went wrong at a sign-in, in as many words as a person can act on. */
+/** Sign-in problems, grouped by what the user can do about them. */
 export const PROVIDER_PROBLEMS = {
   'user-not-found': ['user-not-found', 'user-mismatch'],
   'wrong-password': ['wrong-password', 'missing-password'],
@@ -158,5 +158,5 @@ const PROBLEM_OF = new Map<string, ProviderProblem>(
   ),
 )
 
-/** The problem behind a provider's code, with or without its `auth/` in front; null for a code nobody told us about. */
+/** Problem of a provider error code, with or without the `auth/` prefix; null for an unknown code. */
 export const problemOf = (code: string): ProviderProblem | null => PROBLEM_OF.get(code.replace(/^auth\//, '')) ?? null

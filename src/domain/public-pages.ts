@@ -1,6 +1,6 @@
 const word = encodeURIComponent
 
-/** Addresses of the pages that search engines keep; the site links to the same. */
+/** Paths of the indexable pages, which the site also links to. */
 export const publicPages = {
   home: '/',
   properties: '/properties/all-properties',
@@ -31,6 +31,6 @@ export const publicPages = {
   plans: '/subscription-plan',
   mortgage: '/mortgage-calculator',
   areaConverter: '/area-converter',
-  /** What a calendar program reads; whoever knows it reads it. */
+  /** Calendar feed; the token in the URL is its only protection. */
   calendarFeed: (token: string) => `/calendar/${token}.ics`,
 }

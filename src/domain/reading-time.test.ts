@@ -9,6 +9,6 @@ test.each([
   [`<p>${'كلمة '.repeat(660)}</p>`, 3],
   [`<p>${'家'.repeat(900)}</p>`, 2],
   [`<p>${'&nbsp;'.repeat(4000)}</p>`, 1],
-])('a text takes its minutes (%#)', (html, minutes) => {
+])('reading time of a text (%#)', (html, minutes) => {
   expect(readingMinutes(html)).toBe(minutes)
 })

@@ -1,12 +1,12 @@
 import { plainText } from './plain-text.ts'
 
-/** Words that people read in a minute, and characters of scripts that write without spaces. */
+/** Reading speed in words per minute, and in characters for scripts without spaces. */
 const WORDS_PER_MINUTE = 220
 const CHARACTERS_PER_MINUTE = 450
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
-/** How many minutes a text in HTML takes to read; one at least. */
+/** Reading time of an HTML text in minutes, at least 1. */
 export function readingMinutes(html: string): number {
   const text = plainText(html)
   const characters = text.match(UNSPACED)?.length ?? 0

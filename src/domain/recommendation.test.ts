@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Likes, reasonsFor } from './recommendation.ts'
+import { type PropertyPreferences, reasonsFor } from './recommendation.ts'
 
-const NOTHING: Likes = { categoryIds: [], facilityIds: [], minPrice: null, maxPrice: null, kinds: [], city: null }
+const NOTHING: PropertyPreferences = {
+  categoryIds: [],
+  facilityIds: [],
+  minPrice: null,
+  maxPrice: null,
+  kinds: [],
+  city: null,
+}
 const home = { categoryId: 3, kind: 'sell' as const, price: 500, city: 'São Paulo', facilityIds: [1, 2] }
 
 test.each([
@@ -31,10 +38,10 @@ test.each([
       { because: 'price' },
     ],
   ],
-])('%j is met by %j', (likes, reasons) => {
+])('preferences %j match for the reasons %j', (likes, reasons) => {
   expect(reasonsFor(home, likes)).toEqual(reasons)
 })
 
-test('a home without a city has none that is liked', () => {
+test('a property without a city does not match a preferred city', () => {
   expect(reasonsFor({ ...home, city: null }, { ...NOTHING, city: '' })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { PropertyKind } from './property-status.ts'
 
-/** What somebody said to like; an empty list or null says that it does not matter. */
-export interface Likes {
+/** Home preferences of a user; an empty list or null matches everything. */
+export interface PropertyPreferences {
   categoryIds: readonly number[]
   facilityIds: readonly number[]
   minPrice: number | null
@@ -10,7 +10,7 @@ export interface Likes {
   city: string | null
 }
 
-/** The part of a home that likes speak of. */
+/** The fields of a property that preferences refer to. */
 export interface LikedHome {
   categoryId: number
   kind: PropertyKind
@@ -19,7 +19,7 @@ export interface LikedHome {
   facilityIds: readonly number[]
 }
 
-/** Why a home is shown: one thing that was said to be liked and that it has. */
+/** Reason of a recommendation: a preference that the property matches. */
 export type Reason =
   | { because: 'category'; id: number }
   | { because: 'city'; name: string }
@@ -27,10 +27,9 @@ export type Reason =
   | { because: 'price' }
 
 /**
- * Everything that was asked for and that this home has, in the order in which people weigh it: what it is, where, what is
- * near, what it costs. Whether it is sold or let goes without saying.
+ * All preferences that a property matches, by relevance: category, city, facilities, price. The deal type is omitted.
  */
-export function reasonsFor(home: LikedHome, likes: Likes): Reason[] {
+export function reasonsFor(home: LikedHome, likes: PropertyPreferences): Reason[] {
   const reasons: Reason[] = []
   if (likes.categoryIds.includes(home.categoryId)) reasons.push({ because: 'category', id: home.categoryId })
   if (likes.city && home.city && samePlace(likes.city, home.city)) reasons.push({ because: 'city', name: home.city })
@@ -40,9 +39,9 @@ export function reasonsFor(home: LikedHome, likes: Likes): Reason[] {
   return reasons
 }
 
-const isWithin = (price: number, { minPrice, maxPrice }: Likes) =>
+const isWithin = (price: number, { minPrice, maxPrice }: PropertyPreferences) =>
   price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY)
 
-/** One client lower-cases the city that it sends, and accents are often left out. */
+/** One client sends the city in lower case, and accents are often omitted. */
 const samePlace = (one: string, other: string) => plain(one) === plain(other)
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()

@@ -12,11 +12,19 @@ test.each([
   { width: 959, file: '640.webp' },
   { width: 120, file: '96.webp' },
   { width: 30, file: '48.webp' },
-])('a picture $width wide is $file on the wire', ({ width, file }) => {
+])('the URL of an image $width pixels wide is $file', ({ width, file }) => {
   expect(imageUrl(base, photo(width))).toBe(at(file))
 })
 
-test('no picture is an empty address', () => {
+test.each([
+  { width: 4000, file: '960.jpg' },
+  { width: 130, file: '120.jpg' },
+])('the URL of a profile photo $width pixels wide is the JPEG $file', ({ width, file }) => {
+  expect(imageUrl(base, photo(width, 'users'))).toBe(at(file, 'users'))
+  expect(parseImagePath(`users/${key}/${file}`)).not.toBeNull()
+})
+
+test('a missing image has an empty URL', () => {
   expect(imageUrl(base, null)).toBe('')
   expect(srcSet('', 'avif')).toBe('')
   expect(atWidth('', 320, 'webp')).toBe('')
@@ -27,7 +35,7 @@ test.each([
   { width: 5000, file: '4096.webp' },
   { width: 2048, file: '2048.webp' },
   { width: 2000, file: '1600.webp' },
-])('a 360° picture $width wide travels as $file, since its viewer zooms in', ({ width, file }) => {
+])('the URL of a 360° image $width pixels wide is $file, because its viewer zooms in', ({ width, file }) => {
   expect(imageUrl(base, photo(width, '3d_img'))).toBe(at(file, '3d_img'))
 })
 
@@ -37,11 +45,11 @@ test.each([
   { wanted: 2000, file: '960.avif' },
   { wanted: 2000, masterWidth: 1300, file: '1280.avif' },
   { wanted: 40, file: '48.avif' },
-])('asked for $wanted of master $masterWidth it names $file', ({ wanted, masterWidth, file }) => {
+])('the width $wanted of a master $masterWidth pixels wide is $file', ({ wanted, masterWidth, file }) => {
   expect(atWidth(at('960.webp'), wanted, 'avif', masterWidth)).toBe(at(file))
 })
 
-test('a srcset holds the rungs that surely exist, and no more than the page can use', () => {
+test('a srcset contains the widths that exist, up to what the page can use', () => {
   const widths = (set: string) => set.split(', ').map((entry) => Number(entry.split(' ')[1]?.slice(0, -1)))
   expect(srcSet(at('480.webp'), 'avif')).toBe(`${at('320.avif')} 320w, ${at('480.avif')} 480w`)
   expect(widths(srcSet(at('960.webp'), 'webp'))).toEqual([320, 480, 640, 960])
@@ -50,18 +58,18 @@ test('a srcset holds the rungs that surely exist, and no more than the page can 
   expect(widths(srcSet(at('192.webp'), 'webp'))).toEqual([48, 96, 192])
 })
 
-test('a link preview is a JPEG no wider than the picture', () => {
+test('a link preview is a JPEG no wider than the image', () => {
   expect(shareImage(at('960.webp'))).toBe(at('960.jpg'))
   expect(shareImage(at('960.webp'), 1600)).toBe(at('1200.jpg'))
 })
 
-test('addresses of others pass through untouched', () => {
+test('foreign URLs are unchanged', () => {
   const foreign = 'https://cdn.example/logo.png'
   expect(atWidth(foreign, 320, 'avif')).toBe(foreign)
   expect(srcSet(foreign, 'avif')).toBe('')
 })
 
-test('every address that is made is read back', () => {
+test('every generated URL is parsed back', () => {
   for (const format of ['avif', 'webp', 'jpg'] as const)
     for (const folder of ['users', '3d_img'])
       for (const width of widthsOf(folder, format, 10_000))
@@ -73,7 +81,8 @@ test.each([
   `users/${key}/961.webp`,
   `users/${key}/0960.webp`,
   `users/${key}/2048.webp`,
-  `users/${key}/320.jpg`,
+  `users/${key}/121.jpg`,
+  `property_title_img/${key}/320.jpg`,
   `users/${key}/960.png`,
   `users/${key}/960.webp/`,
   `users/${key}/master`,
@@ -83,6 +92,17 @@ test.each([
   `users/%2e%2e/960.webp`,
   `${'a'.repeat(5000)}/${key}/960.webp`,
   '',
-])('no picture lives at %s', (path) => {
+])('%s is not an image path', (path) => {
   expect(parseImagePath(path)).toBeNull()
+})
+
+test('a base by key is kept in every width and format', () => {
+  const signed = imageUrl((given) => `${base}/signed/permit-of-${given}`, photo(1600))
+  const folder = `${base}/signed/permit-of-${key}/images/property_title_img/${key}`
+  expect(signed).toBe(`${folder}/960.webp`)
+  expect(atWidth(signed, 320, 'avif')).toBe(`${folder}/320.avif`)
+  expect(shareImage(signed, 1600)).toBe(`${folder}/1200.jpg`)
+  expect(srcSet(signed, 'avif', 480)).toBe(
+    [320, 480, 640, 960].map((width) => `${folder}/${width}.avif ${width}w`).join(', '),
+  )
 })

@@ -1,28 +1,35 @@
-/** The widths pictures are made in. The ladder is short on purpose: each rung is a file to make, keep and cache. */
+/** Widths of the image renditions. Few on purpose: each one is a file to generate, store and cache. */
 export const WIDTHS = [48, 96, 192, 320, 480, 640, 960, 1280, 1600] as const
-/** A 360° view shows a tenth of the picture at a time, so it needs far more pixels than a photo. */
+/** A 360° viewer shows a tenth of the image at a time, so it needs far more pixels than a photo. */
 const PANORAMA_WIDTHS = [2048, 4096]
-/** JPEG is for link previews only. */
+/** JPEG is used for link previews, and for profile photos. */
 const JPEG_WIDTHS = [640, 960, 1200]
+/** 120 pixels is the smallest profile photo that an account accepts. */
+const PROFILE_WIDTHS = [48, 120, 192, 320, ...JPEG_WIDTHS]
 const SMALLEST_IN_SRCSET = 320
 const WIRE_WIDTH = 960
 
 const PANORAMA_FOLDER = '3d_img'
-/** The widest master worth keeping: the top rung with some room for cropping. */
+/** Clients send a profile photo back as they got it, and profiles accept JPEG and PNG. */
+const PROFILE_FOLDER = 'users'
+/** Maximum width of a stored master: the largest rendition with some room for cropping. */
 export const MASTER_WIDTH = 2048
 export const PANORAMA_MASTER_WIDTH = 4096
 
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof FORMATS)[number]
 
-/** A stored picture as other rows know it. */
+/** Reference to a stored image. */
 export interface ImageRef {
   folder: string
   key: string
   width: number
 }
 
-/** One rendition of one picture. */
+/** URL prefix before `/images/`: a fixed one, or one by key. */
+export type ImageBase = string | ((key: string) => string)
+
+/** A rendition of an image. */
 export interface Rendition {
   folder: string
   key: string
@@ -33,19 +40,21 @@ export interface Rendition {
 const PATH = /^([a-z0-9_-]{1,40})\/([0-9a-f]{32})\/([1-9][0-9]{1,3})\.(avif|webp|jpg)$/
 const OURS = /^(.*\/images\/([a-z0-9_-]+)\/[0-9a-f]{32}\/)([0-9]+)\.(?:avif|webp|jpg)$/
 
-/** The rungs that exist for a master of `masterWidth`: none is wider than the master. */
+/** Widths available for a master of `masterWidth`; none exceeds the master. */
 export function widthsOf(folder: string, format: ImageFormat, masterWidth: number): number[] {
   return ladder(folder, format).filter((width) => width <= masterWidth)
 }
 
-/** The address of a picture on the wire: a middling WebP, from which a client derives the others. */
-export function imageUrl(base: string, image: ImageRef | null, preferred = preferredWidth(image)): string {
+/** URL of an image on the wire: a medium WebP, from which clients derive the others; a JPEG for profile photos. */
+export function imageUrl(base: ImageBase, image: ImageRef | null, preferred = preferredWidth(image)): string {
   if (!image) return ''
-  const width = widthsOf(image.folder, 'webp', Math.min(preferred, image.width)).at(-1) ?? WIDTHS[0]
-  return `${base}/images/${image.folder}/${image.key}/${width}.webp`
+  const format = image.folder === PROFILE_FOLDER ? 'jpg' : 'webp'
+  const width = widthsOf(image.folder, format, Math.min(preferred, image.width)).at(-1) ?? WIDTHS[0]
+  const before = typeof base === 'string' ? base : base(image.key)
+  return `${before}/images/${image.folder}/${image.key}/${width}.${format}`
 }
 
-/** The same picture in another width and format, never wider than what `url` or `masterWidth` vouches for. */
+/** The same image in another width and format, never wider than `url` or `masterWidth` guarantees. */
 export function atWidth(url: string, width: number, format: ImageFormat, masterWidth?: number): string {
   const ours = OURS.exec(url)
   if (!ours) return url
@@ -55,7 +64,7 @@ export function atWidth(url: string, width: number, format: ImageFormat, masterW
   return rung ? `${ours[1]}${rung}.${format}` : url
 }
 
-/** Every useful rung between `320` and `widest` for a `srcset`; empty for addresses that are not ours. */
+/** All useful widths between `320` and `widest` for a `srcset`; empty for foreign URLs. */
 export function srcSet(
   url: string,
   format: ImageFormat,
@@ -74,12 +83,12 @@ export function srcSet(
   return list
 }
 
-/** The JPEG for link previews: crawlers read neither AVIF nor `srcset`. */
+/** JPEG for link previews: crawlers support neither AVIF nor `srcset`. */
 export function shareImage(url: string, masterWidth?: number): string {
   return atWidth(url, JPEG_WIDTHS.at(-1)!, 'jpg', masterWidth)
 }
 
-/** Reads `{folder}/{key}/{width}.{format}`, or null for a path that no picture of ours can have. */
+/** Parses `{folder}/{key}/{width}.{format}`; null for a path that no rendition has. */
 export function parseImagePath(path: string): Rendition | null {
   const parts = PATH.exec(path)
   if (!parts) return null
@@ -89,8 +98,8 @@ export function parseImagePath(path: string): Rendition | null {
 }
 
 function ladder(folder: string, format: ImageFormat): readonly number[] {
-  if (format === 'jpg') return JPEG_WIDTHS
-  // A 4096 AVIF takes seconds to make and the viewer gains nothing from it.
+  if (format === 'jpg') return folder === PROFILE_FOLDER ? PROFILE_WIDTHS : JPEG_WIDTHS
+  // A 4096-pixel AVIF takes seconds to encode without a visible benefit.
   return folder === PANORAMA_FOLDER && format === 'webp' ? PANORAMA_LADDER : WIDTHS
 }
 

@@ -24,6 +24,6 @@ test.each([
   ['A deposition is something else, so is predeposited', 'money'],
   ['They spoke of misdeposits', null],
   ['', null],
-] as const)('“%s” touches %s', (text, topic) => {
+] as const)('“%s” has the safety topic %s', (text, topic) => {
   expect(safetyTopic(text)).toBe(topic)
 })

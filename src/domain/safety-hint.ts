@@ -1,8 +1,8 @@
-/** What a message touches that people are cheated with. */
+/** Topics of a message that are typical of fraud. */
 export type SafetyTopic = 'money' | 'contact'
 
-// Words as people write them in the languages of the site, at the beginning of a word; endings are theirs.
-const MONEY_WORDS = [
+// Word stems in the languages of the site, matched at the start of a word.
+const MONEY_TERMS = [
   'deposit',
   'down ?payment',
   'pre-?pay',
@@ -49,7 +49,7 @@ const MONEY_WORDS = [
   'ट्रांसफर',
 ]
 
-const CONTACT_WORDS = [
+const CONTACT_TERMS = [
   'whats ?app',
   'telegram',
   'viber',
@@ -72,15 +72,15 @@ const CONTACT_WORDS = [
 ]
 
 const anyOf = (words: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'iu')
-const MONEY = anyOf(MONEY_WORDS)
-const CONTACT = anyOf(CONTACT_WORDS)
+const MONEY = anyOf(MONEY_TERMS)
+const CONTACT = anyOf(CONTACT_TERMS)
 const EMAIL = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\.|\(dot\)|\[dot\])\w{2,}/i
 const ADDRESS = /(?:https?:\/\/|(?<![\w@])www\.)\S+/i
 const ACCOUNT = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}/
-// A year, a price and a postal code are shorter; figures of every script count.
+// Years, prices and postal codes are shorter; digits of every script count.
 const PHONE = /(?<![\p{N}.,])\+?(?:\p{Nd}[\s().-]{0,2}){9,15}(?![\p{N}])/u
 
-/** Whether a message speaks of paying outside of the site, or of being reached outside of it; money weighs more. */
+/** Whether a message mentions payment or contact outside the site; payment takes precedence. */
 export function safetyTopic(text: string): SafetyTopic | null {
   if (MONEY.test(text) || ACCOUNT.test(text)) return 'money'
   return CONTACT.test(text) || EMAIL.test(text) || ADDRESS.test(text) || PHONE.test(text) ? 'contact' : null

@@ -1,6 +1,6 @@
 import type { Box, Point } from './geo.ts'
 
-/** How homes can be put in order; `distance` needs a point to measure from. */
+/** Sort orders of a search; `distance` needs a reference point. */
 export const SEARCH_SORTS = [
   'newest',
   'price_low',
@@ -14,53 +14,53 @@ export const SEARCH_SORTS = [
 ] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
-/** A country, a state in it or a city in that, by the numbers of the areas that homes name. */
+/** A country, a state or a city, by area ids. */
 export interface Scope {
   countryId: number
   stateId?: number
   cityId?: number
 }
 
-/** What an answer to one question of the catalogue has to be: one of several texts, or a number within bounds. */
+/** Filter of a parameter value: one of several texts, or a number within bounds. */
 export type Wanted =
   | { parameterId: number; oneOf: readonly string[] }
   | { parameterId: number; least?: number; most?: number }
 
-/** Which homes are meant. What is absent does not matter; everything that is present has to hold. */
+/** Search filter. An absent criterion matches everything; all present criteria must match. */
 export interface SearchFilter {
   kind?: 'sell' | 'rent'
-  /** One of these; an empty list means that nothing fits, as an unknown category does. */
+  /** Any of these categories; an empty list matches nothing, like an unknown category. */
   categoryIds?: readonly number[]
-  /** In one of these; an empty list means that nothing fits, as an unknown place does. */
+  /** In any of these scopes; an empty list matches nothing, like an unknown place. */
   scopes?: readonly Scope[]
   around?: Point & { radiusKm: number }
   box?: Box
-  /** Inside one of these outlines. */
+  /** Inside any of these outlines. */
   areas?: readonly (readonly Point[])[]
   minPrice?: number
   maxPrice?: number
   /** Square metres. */
   minArea?: number
   maxArea?: number
-  /** At least so many. */
+  /** Minimum number. */
   bedrooms?: number
   bathrooms?: number
   parameters?: readonly Wanted[]
-  /** Each of these near by, within so many kilometres when that is said. */
+  /** Each of these facilities, within the given distance if set. */
   facilities?: readonly { facilityId: number; withinKm?: number }[]
-  /** Has an answer to one of these questions, as older clients ask. */
+  /** Has a value for any of these parameters, the filter of older clients. */
   answersOneOf?: readonly number[]
   postedWithinDays?: number
-  /** Listed by its owner, or by an agent or agency. */
+  /** Listed by a private owner, or by an agent or agency. */
   listedBy?: 'owner' | 'agency'
   ownerId?: number
   promoted?: boolean
   premium?: boolean
-  /** Words of title, place, address, category or description; typing errors are forgiven. */
+  /** Full-text search in title, location, address, category and description; tolerates typing errors. */
   text?: string
-  /** Homes that are left out, such as the one that others are compared with. */
+  /** Excluded properties, such as the one that others are compared with. */
   without?: readonly number[]
 }
 
-/** The ways back in time that a filter offers, in days. */
+/** Options of the date filter, in days. */
 export const POSTED_WITHIN_DAYS = [1, 7, 30, 91, 182] as const

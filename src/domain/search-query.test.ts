@@ -9,7 +9,7 @@ test.each([
   'box=41.1,-8.7,41.2,-8.5&areas=AbC.dEf',
   'p=12~Furnished&p=12~Semi+furnished&p=15~3..7&near=4~1.5&near=9',
   'since=7&by=owner&featured=1&premium=1&q=sea+view&sort=price_low&page=3',
-])('%s reads and writes as itself', (text) => {
+])('%s is parsed and written back unchanged', (text) => {
   expect(writeSearchQuery(read(text))).toBe(text)
 })
 
@@ -26,12 +26,12 @@ test.each([
   expect(writeSearchQuery(read(given))).toBe(written)
 })
 
-test('a change starts at the first page, and undefined takes a word out', () => {
+test('a change resets the page, and undefined removes a parameter', () => {
   const query = read('type=sell&beds=2&page=4')
   expect(writeSearchQuery(changeQuery(query, { beds: undefined, baths: 1 }))).toBe('type=sell&baths=1')
   expect(writeSearchQuery(changeQuery(query, { page: 5 }))).toBe('type=sell&beds=2&page=5')
 })
 
-test('as input of a call, lists of ids are one text and switches are ones', () => {
+test('call input has lists of ids as one text and flags as ones', () => {
   expect(searchInput(read('category=3,5&featured=1&p=12~A'))).toEqual({ category: '3,5', featured: '1', p: ['12~A'] })
 })

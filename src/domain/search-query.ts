@@ -1,8 +1,8 @@
 import { SEARCH_SORTS, type SearchSort } from './search-filter.ts'
 
 /**
- * A search as it stands in an address: the words of the search calls, so that a page hands them on as they are.
- * What a word may hold is checked by the calls; here only what cannot be meant is left out.
+ * A search as written in a URL. The parameters are those of the search calls, so that a page passes them on unchanged.
+ * The calls validate the values; here only malformed ones are dropped.
  */
 export interface SearchQuery {
   type?: 'sell' | 'rent'
@@ -55,7 +55,7 @@ const oneOf =
 
 type Readers = { [K in keyof Required<SearchQuery>]: (values: string[]) => SearchQuery[K] }
 
-/** Every word in the order it is written, which gives each search one address. */
+/** All parameters in the order in which they are written, so that each search has one canonical URL. */
 const READERS: Readers = {
   type: oneOf(['sell', 'rent']),
   category: (values) => {
@@ -99,12 +99,12 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   return withBounds(query, params)
 }
 
-/** The fields of a number's bounds in a form that the browser sends by itself. */
+/** Form field names of the bounds of a number, for forms submitted without JavaScript. */
 export const boundNames = (parameterId: number) => ({ least: `p${parameterId}_min`, most: `p${parameterId}_max` })
 
 const BOUND = /^p(\d{1,10})_(?:min|max)$/
 
-/** One pair says both bounds of a number; a field cannot. */
+/** Joins the two bound fields into one pair. */
 function withBounds(query: SearchQuery, params: URLSearchParams): SearchQuery {
   const ids = new Set([...params.keys()].flatMap((name) => Number(BOUND.exec(name)?.[1] ?? []) || []))
   const pairs = [...ids].flatMap((id) => {
@@ -118,7 +118,7 @@ function withBounds(query: SearchQuery, params: URLSearchParams): SearchQuery {
   return pairs.length > 0 ? { ...query, p: [...(query.p ?? []), ...pairs] } : query
 }
 
-/** The query string of a search, without its question mark; defaults are left out. */
+/** Query string of a search without the question mark; defaults are omitted. */
 export function writeSearchQuery(query: SearchQuery): string {
   const params = new URLSearchParams()
   for (const word of WORDS) {
@@ -128,14 +128,14 @@ export function writeSearchQuery(query: SearchQuery): string {
     else if (Array.isArray(value)) for (const item of value) params.append(word, String(item))
     else params.set(word, value === true ? '1' : String(value))
   }
-  // Commas and tildes need no escaping, and people read addresses.
+  // Commas and tildes need no escaping, which keeps URLs readable.
   return params.toString().replaceAll('%2C', ',').replaceAll('%7E', '~')
 }
 
 const isDefault = (word: keyof SearchQuery, value: unknown) =>
   (word === 'page' && value === 1) || (word === 'sort' && value === 'newest') || value === ''
 
-/** The same search as input of the search calls. */
+/** The search as input of the search calls. */
 export const searchInput = ({ category, featured, premium, ...rest }: SearchQuery) => ({
   ...rest,
   ...(category && { category: category.join(',') }),
@@ -143,7 +143,7 @@ export const searchInput = ({ category, featured, premium, ...rest }: SearchQuer
   ...(premium && { premium: '1' as const }),
 })
 
-/** The search with some words changed, or taken out where they are undefined; it starts at its first page again. */
+/** Changes parameters of a search, or removes those set to undefined; resets the page. */
 export function changeQuery(query: SearchQuery, change: { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }) {
   const next: Record<string, unknown> = { ...query, page: undefined, ...change }
   for (const word of Object.keys(next)) if (next[word] === undefined) delete next[word]

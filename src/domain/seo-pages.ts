@@ -1,4 +1,4 @@
-/** Every page whose title and description the operator can enter, with the texts that it has otherwise. */
+/** Pages whose title and description the operator can enter, with their defaults. */
 export const SEO_PAGES = {
   homepage: { title: 'home.meta-title', description: 'home.meta-text' },
   'about-us': { title: 'nav.about', description: 'about.meta-text' },
@@ -26,19 +26,21 @@ export const SEO_PAGES = {
 export type SeoPageName = keyof typeof SEO_PAGES
 
 interface PageTexts {
-  /** The title that the page has by itself. */
+  /** Default title of the page. */
   title: string
   siteName: string
-  /** True for a page of which there are many, such as an agent or a filtered list. */
+  /** True for a page type with many instances, such as an agent or a filtered list. */
   isOneOfMany?: boolean | undefined
 }
 
 /**
- * The operator's text for a page, or null where the page's own holds. `{title}` stands for the page's own title, `{site}` for the name
- * of the site. Pages of which there are many would all get the same text, so they take only a text that contains `{title}`.
+ * The operator's text for a page, or null for the default. `{title}` is replaced by the default title, `{site}` by the
+ * name of the site. Page types with many instances accept only a text that contains `{title}`, because otherwise all
+ * instances would have the same text.
  */
 export function operatorText(entered: string | null | undefined, page: PageTexts): string | null {
   const text = entered?.trim()
   if (!text || (page.isOneOfMany && !text.includes('{title}'))) return null
-  return text.replaceAll('{title}', page.title).replaceAll('{site}', page.siteName)
+  // One pass, with a function: `{site}` and `$&` in a title remain as they are.
+  return text.replace(/\{(title|site)\}/g, (_, name) => (name === 'title' ? page.title : page.siteName))
 }

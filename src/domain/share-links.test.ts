@@ -3,7 +3,7 @@ import { shareLinks } from './share-links.ts'
 
 const shared = { title: 'Flat & garden, 100% new', url: 'https://lintel.test/properties-details/flat?lang=ar' }
 
-test('each way names the home and its address, and nothing in them breaks out', () => {
+test('each link contains the title and the URL, both escaped', () => {
   expect(Object.fromEntries(shareLinks(shared).map(({ way, href }) => [way, href]))).toEqual({
     email:
       'mailto:?subject=Flat%20%26%20garden%2C%20100%25%20new&body=Flat%20%26%20garden%2C%20100%25%20new%0Ahttps%3A%2F%2Flintel.test%2Fproperties-details%2Fflat%3Flang%3Dar',
@@ -19,7 +19,7 @@ test('each way names the home and its address, and nothing in them breaks out', 
   })
 })
 
-test('a title cannot add a line to a mail', () => {
+test('a title cannot inject a header into an email', () => {
   const { href } = shareLinks({ title: 'a\r\nbcc: x@y.z', url: 'https://lintel.test/' })[0]!
   expect(href).not.toMatch(/[\r\n]/)
   expect(href).toContain('subject=a%0D%0Abcc%3A%20x%40y.z&body=')

@@ -1,4 +1,4 @@
-/** Where an address can be handed on: an ordinary link each, nothing of theirs is loaded. */
+/** Share targets: plain links, without third-party scripts. */
 const WAYS = {
   email: ({ title, url }: Shared) => `mailto:?${query({ subject: title, body: `${title}\n${url}` })}`,
   whatsapp: ({ title, url }: Shared) => `https://wa.me/?${query({ text: `${title} ${url}` })}`,
@@ -13,13 +13,13 @@ interface Shared {
   url: string
 }
 
-export type ShareWay = keyof typeof WAYS
+export type ShareTarget = keyof typeof WAYS
 
-/** Every way to hand on this address. */
-export const shareLinks = (shared: Shared): { way: ShareWay; href: string }[] =>
-  (Object.keys(WAYS) as ShareWay[]).map((way) => ({ way, href: WAYS[way](shared) }))
+/** Share links of a URL. */
+export const shareLinks = (shared: Shared): { way: ShareTarget; href: string }[] =>
+  (Object.keys(WAYS) as ShareTarget[]).map((way) => ({ way, href: WAYS[way](shared) }))
 
-/** Mail programs take `+` for itself, so a space is `%20`. */
+/** Email programs do not decode `+`, so a space is `%20`. */
 const query = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

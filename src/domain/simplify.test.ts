@@ -18,7 +18,7 @@ const Drawn = fc.array(fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.in
   maxLength: 120,
 })
 
-test('nothing that was drawn lies farther than the tolerance from what is kept', () => {
+test('no drawn point is farther than the tolerance from the simplified line', () => {
   fc.assert(
     fc.property(Drawn, (drawn) => {
       const kept = simplify(drawn, 12)
@@ -30,6 +30,6 @@ test('nothing that was drawn lies farther than the tolerance from what is kept',
   )
 })
 
-test('a scribble of any length ends with few enough corners', () => {
+test('a line of any length is reduced to the maximum number of points', () => {
   fc.assert(fc.property(Drawn, (drawn) => simplifyTo(drawn, 1, 10).length <= 10))
 })

@@ -3,7 +3,7 @@ export interface Spot {
   y: number
 }
 
-/** A drawn line with as few corners as keep it within `tolerance` of what was drawn (Ramer–Douglas–Peucker). */
+/** Simplifies a line within `tolerance` (Ramer–Douglas–Peucker). */
 export function simplify<T extends Spot>(line: readonly T[], tolerance: number): T[] {
   if (line.length < 3) return [...line]
   const kept = new Set([0, line.length - 1])
@@ -26,14 +26,14 @@ export function simplify<T extends Spot>(line: readonly T[], tolerance: number):
   return line.filter((_, i) => kept.has(i))
 }
 
-/** As `simplify`; what still has more than `most` corners is a scribble, of which evenly spread ones are kept. */
+/** Like `simplify`; a result with more than `most` points is thinned out evenly. */
 export function simplifyTo<T extends Spot>(line: readonly T[], tolerance: number, most: number): T[] {
   const corners = simplify(line, tolerance)
   if (corners.length <= most) return corners
   return Array.from({ length: most }, (_, i) => corners[Math.floor((i * corners.length) / most)]!)
 }
 
-/** How far a spot lies from the straight piece between two others. */
+/** Distance of a point from a line segment. */
 export function fromSegment(spot: Spot, a: Spot, b: Spot): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const length = dx * dx + dy * dy

@@ -22,7 +22,7 @@ test.each([
   [diskState(4 * GB, 8 * GB), 'warn'],
   [diskState(0.9 * GB, 8 * GB), 'bad'],
   [diskState(10 * GB, 1000 * GB), 'bad'],
-])('%# is %s', (state, expected) => {
+])('health case %# is %s', (state, expected) => {
   expect(state).toBe(expected)
 })
 
@@ -32,6 +32,6 @@ test.each([
   [0, 100, -100],
   [5, 0, null],
   [0, 0, null],
-])('%i after %i is %s %%', (now, before, change) => {
+])('%i after %i is a change of %s %%', (now, before, change) => {
   expect(changeInPercent(now, before)).toBe(change)
 })

@@ -12,7 +12,7 @@ import {
 const conflictsWith = (values: Partial<Record<SettingKey, string>>) =>
   settingConflicts((key) => values[key] ?? SETTINGS[key].byDefault).map(({ key, word }) => `${key} ${word}`)
 
-test('each group has settings, and each default could be entered', () => {
+test('each group has settings, and each default is valid', () => {
   for (const group of SETTING_GROUPS) expect(SETTING_KEYS.some((key) => SETTINGS[key].group === group)).toBe(true)
   const wrong = SETTING_KEYS.filter((key) => {
     const { byDefault } = SETTINGS[key]
@@ -31,11 +31,11 @@ test.each<[Partial<Record<SettingKey, string>>, string]>([
   [{ map_service_provider: 'raster' }, 'map_tile_url tiles'],
   [{ map_service_provider: 'google' }, 'map_google_key google'],
   [{ bank_transfer_status: '1' }, 'bank_details bank'],
-])('%j: %s', (values, conflict) => {
+])('the settings %j conflict: %s', (values, conflict) => {
   expect(conflictsWith(values)).toEqual([conflict])
 })
 
-test('a step of ageing can be left out', () => {
+test('an ageing stage can be disabled', () => {
   expect(conflictsWith({ freshness_sink_days: '0', freshness_expire_days: '0' })).toEqual([])
 })
 

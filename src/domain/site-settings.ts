@@ -1,7 +1,7 @@
 import type { PlainKey } from './messages.ts'
 import type { Field } from './operator-field.ts'
 
-/** The groups of settings in the order of the screen. */
+/** Setting groups in the order of the screen. */
 export const SETTING_GROUPS = [
   'identity',
   'look',
@@ -21,13 +21,13 @@ export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export type SettingDefinition = Field & {
   group: SettingGroup
-  /** What holds where nothing was ever entered. */
+  /** Default value. */
   byDefault: string
-  /** True where anybody may read it. */
+  /** True if the setting is public. */
   isPublic: boolean
-  /** True where only shipped apps and web clients read it; our own site does not. */
+  /** True if only shipped apps and web clients read the setting; our own site does not. */
   isForClients?: boolean
-  /** True where each language may have its own, kept as `about_us.es`. */
+  /** True if each language may have its own value, stored as `about_us.es`. */
   isTranslated?: boolean
 }
 
@@ -42,8 +42,8 @@ const page = { type: 'html', most: 200_000, byDefault: '', isPublic: true, isTra
 const phone = { type: 'phone', byDefault: '', isPublic: true } as const
 
 /**
- * Every setting of the site: where it stands on the screen, what it may hold, and whether it is public. Validation, the
- * form and the reference are made from this table; a test holds it against the database and the contract.
+ * All settings: group, constraints and visibility. Validation, the form and the reference derive from this table; a
+ * test compares it with the database and the contract.
  */
 export const SETTINGS = {
   company_name: { group: 'identity', ...text(80, 'Lintel'), isRequired: true },
@@ -119,7 +119,7 @@ export const SETTINGS = {
     ...{ group: 'place', type: 'choice', options: ['bundled', 'regional', 'raster', 'google'] },
     ...{ byDefault: 'bundled', isPublic: true, isRequired: true },
   },
-  // Tile addresses hold {z}/{x}/{y}, which no address parser keeps as they are.
+  // Tile URLs contain {z}/{x}/{y}, which URL parsers escape.
   map_tile_url: { group: 'place', ...text(500), form: /^(https?:\/\/|\/)\S+$/ },
   map_tile_attribution: { group: 'place', ...text(300) },
   map_google_key: { group: 'place', ...text(200), form: /^\S+$/ },
@@ -132,15 +132,18 @@ export const SETTINGS = {
     ...{ byDefault: 'twilio', isPublic: true, isRequired: true, isForClients: true },
   },
   password_min_length: { group: 'sign-in', ...whole(6, 64, '6', true) },
+  staff_two_factor_required: { group: 'sign-in', ...onOff('0', false) },
 
+  projects_for_everyone: { group: 'visitors', ...onOff('0', false) },
   map_for_visitors: { group: 'visitors', ...onOff('0') },
   compare_for_visitors: { group: 'visitors', ...onOff('0') },
-  enquiries_from_visitors: { group: 'visitors', ...onOff('0') },
+  enquiries_from_visitors: { group: 'visitors', ...onOff('1') },
   show_whatsapp_button: { group: 'visitors', ...onOff('0') },
   allow_cookies: { group: 'visitors', ...onOff('1') },
 
   auto_approve: { group: 'moderation', ...onOff('0') },
   auto_approve_edited_listings: { group: 'moderation', ...onOff('0', false) },
+  live_price_changes: { group: 'moderation', ...onOff('1', false) },
   staff_may_decide_own: { group: 'moderation', ...onOff('0', false) },
   verification_required_for_user: { group: 'moderation', ...onOff('0') },
   text_property_submission: {
@@ -173,7 +176,7 @@ export const SETTINGS = {
 export type SettingKey = keyof typeof SETTINGS
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
 
-/** What is known about a key; `about_us.es` is a translation of `about_us`. */
+/** Definition of a setting by key; `about_us.es` is a translation of `about_us`. */
 export function settingOf(key: string): (SettingDefinition & { base: SettingKey; language: string | null }) | null {
   const [base = '', language, ...rest] = key.split('.')
   if (rest.length > 0 || !Object.hasOwn(SETTINGS, base)) return null
@@ -182,20 +185,20 @@ export function settingOf(key: string): (SettingDefinition & { base: SettingKey;
   return { ...definition, base: base as SettingKey, language: language ?? null }
 }
 
-/** What only several settings together get wrong. */
+/** A conflict between several settings. */
 export interface SettingConflict {
   key: SettingKey
   word: (typeof CONFLICTS)[number]
 }
 export const CONFLICTS = ['radius', 'freshness', 'sign-in', 'point', 'tiles', 'google', 'bank'] as const
 
-/** The first thing each rule finds wrong with the settings as a whole; `valueIn` tells the value or its default. */
+/** The first conflict of each rule; `valueIn` returns the value of a setting or its default. */
 export function settingConflicts(valueIn: (key: SettingKey) => string): SettingConflict[] {
   const number = (key: SettingKey) => Number(valueIn(key))
   const isOn = (key: SettingKey) => valueIn(key) === '1'
   const days = (['label', 'sink', 'hide', 'expire'] as const)
     .map((word) => `freshness_${word}_days` as const)
-    // Nought switches a step off.
+    // 0 disables a stage.
     .filter((key) => number(key) > 0)
   const unordered = days.find((key, at) => at > 0 && number(key) <= number(days[at - 1]!))
   const map = valueIn('map_service_provider')
@@ -215,7 +218,7 @@ export function settingConflicts(valueIn: (key: SettingKey) => string): SettingC
 
 const SIGN_IN = ['email_password_login', 'number_with_otp_login', 'social_login'] as const
 
-/** The message about a conflict, for answers on the wire. */
+/** Messages of the conflicts, for API responses. */
 export const CONFLICT_MESSAGES = {
   radius: 'api.settings-radius',
   freshness: 'api.settings-freshness',

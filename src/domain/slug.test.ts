@@ -21,7 +21,7 @@ test.each([
   expect(slugOf(text)).toBe(slug)
 })
 
-test('a slug stays as it is when it is made again, and needs no escaping of separators', () => {
+test('a slug is idempotent and needs no escaping', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugOf(text)
@@ -36,6 +36,6 @@ test.each([
   [['sea-villa'], 'sea-villa-1'],
   [['sea-villa', 'sea-villa-1', 'sea-villa-2'], 'sea-villa-3'],
   [['sea-villa', 'sea-villa-2'], 'sea-villa-1'],
-])('with %j taken the next is %s', (taken, free) => {
+])('with %j taken the next slug is %s', (taken, free) => {
   expect(freeSlug('sea-villa', new Set(taken))).toBe(free)
 })

@@ -1,4 +1,4 @@
-/** Lower case, letters, digits and single hyphens: `Sea Villa, Goa!` → `sea-villa-goa`. */
+/** Lower-case letters, digits and single hyphens: `Sea Villa, Goa!` → `sea-villa-goa`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFC')
@@ -9,7 +9,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The slug itself, or with the first free number behind it: `sea-villa`, `sea-villa-1`, `sea-villa-2`. */
+/** The slug itself, or with the first free number appended: `sea-villa`, `sea-villa-1`, `sea-villa-2`. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   let number = 1

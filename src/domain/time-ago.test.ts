@@ -23,7 +23,7 @@ test.each([
   [before(365, 'd'), '1 year ago'],
   [before(800, 'd'), '2 years ago'],
   [new Date(now.getTime() + 60_000), 'just now'],
-])('%s was %s', (from, words) => {
+])('the time %s is described as %s', (from, words) => {
   expect(timeAgo(from, now)).toBe(words)
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(durationOf(hours)).toEqual({ count, unit })
 })
 
-test('an older moment never reads younger', () => {
+test('an earlier time is never described as more recent', () => {
   const rank = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year']
   fc.assert(
     fc.property(fc.nat(10 ** 9), fc.nat(10 ** 9), (a, b) => {

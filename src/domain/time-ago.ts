@@ -1,6 +1,6 @@
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 
-/** A number of one unit, ready for a sentence in any language. */
+/** A number with a time unit, to be formatted in any language. */
 export interface Span {
   count: number
   unit: TimeUnit
@@ -21,20 +21,20 @@ const STEPS: readonly { unit: TimeUnit; length: number }[] = [
   { unit: 'second', length: SECOND },
 ]
 
-/** The age in the largest unit that fits whole; something from the future has just happened. */
+/** Age in the largest unit that fits; a future time counts as now. */
 export function ageOf(from: Date, now: Date): Span {
   const elapsed = Math.max(0, now.getTime() - from.getTime())
   const step = STEPS.find(({ length }) => elapsed >= length) ?? { unit: 'second' as const, length: SECOND }
   return { count: Math.floor(elapsed / step.length), unit: step.unit }
 }
 
-/** The English sentence that shipped clients show as it is: `3 days ago`. */
+/** English relative time, displayed unchanged by shipped clients: `3 days ago`. */
 export function timeAgo(from: Date, now: Date): string {
   const { count, unit } = ageOf(from, now)
   return count === 0 ? 'just now' : `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }
 
-/** Below each limit the unit is used; rounding happens first, so 44.6 minutes are 45 and read as an hour. */
+/** A unit applies below its limit; rounding comes first, so 44.6 minutes round to 45 and count as an hour. */
 const THRESHOLDS: readonly { unit: TimeUnit; length: number; below: number }[] = [
   { unit: 'second', length: SECOND, below: 45 },
   { unit: 'minute', length: MINUTE, below: 45 },
@@ -43,7 +43,7 @@ const THRESHOLDS: readonly { unit: TimeUnit; length: number; below: number }[] =
   { unit: 'month', length: (146_097 / 4800) * DAY, below: 11 },
 ]
 
-/** The rounded distance between two moments, negative for the past, as `Intl.RelativeTimeFormat` wants it. */
+/** Rounded difference of two times, negative for the past, as `Intl.RelativeTimeFormat` expects it. */
 export function relativeTime(at: Date, now: Date): Span {
   const difference = at.getTime() - now.getTime()
   const sign = difference < 0 ? -1 : 1
@@ -54,7 +54,7 @@ export function relativeTime(at: Date, now: Date): Span {
   return { count: sign * Math.max(1, Math.round(Math.abs(difference) / (365.2425 * DAY))), unit: 'year' }
 }
 
-/** A validity in hours, told in days from 24 hours on. */
+/** A duration in hours, in days from 24 hours on. */
 export function durationOf(hours: number): Span {
   return hours >= 24 ? { count: Math.floor(hours / 24), unit: 'day' } : { count: hours, unit: 'hour' }
 }

@@ -22,18 +22,18 @@ test.each([
   ['America/New_York', '2026-06-20', 0, '2026-06-20T04:00:00.000Z'],
   ['Asia/Kolkata', '2026-06-20', 330, '2026-06-20T00:00:00.000Z'],
   ['Europe/Lisbon', '2026-06-20', 1440, '2026-06-20T23:00:00.000Z'],
-  // 01:30 is skipped on this day, and goes on from before the change.
+  // 01:30 does not exist on this day; the offset before the transition applies.
   ['Europe/Lisbon', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
-  // 01:30 comes twice on this day, and the first is meant.
+  // 01:30 occurs twice on this day; the first one applies.
   ['Europe/Lisbon', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
-  // Half an hour is put back here.
+  // The transition here is half an hour.
   ['Australia/Lord_Howe', '2026-04-05', 105, '2026-04-04T14:45:00.000Z'],
-])('in %s clocks show %s and %s minutes at %s', (zone, day, minute, at) => {
+])('in %s the local time %s and %s minutes is %s', (zone, day, minute, at) => {
   expect(momentOf({ day, minute }, zone).toISOString()).toBe(at)
 })
 
-describe('a clock on the wall', () => {
-  test('shows a moment that leads back to it, or to the first of two', () => {
+describe('the local time', () => {
+  test('of an instant converts back to it, or to the first of two', () => {
     fc.assert(
       fc.property(moments, zones, (at, zone) => {
         const back = momentOf(wallTimeOf(at, zone), zone)
@@ -45,7 +45,7 @@ describe('a clock on the wall', () => {
     )
   })
 
-  test('never goes back from one moment to a later one by more than its change', () => {
+  test('never decreases between two instants by more than a transition', () => {
     fc.assert(
       fc.property(moments, zones, (at, zone) => {
         const later = new Date(at.getTime() + 2 * 3_600_000)
@@ -59,7 +59,7 @@ describe('a clock on the wall', () => {
   })
 })
 
-test('an offset is that of the moment', () => {
+test('the offset is that of the instant', () => {
   expect(offsetAt(Date.parse('2026-03-29T00:59:59Z'), 'Europe/Lisbon')).toBe(0)
   expect(offsetAt(Date.parse('2026-03-29T01:00:00Z'), 'Europe/Lisbon')).toBe(3_600_000)
 })

@@ -1,4 +1,4 @@
-/** Whether clocks somewhere go by this name. */
+/** Whether a name is a known time zone. */
 export function isTimeZone(zone: string): boolean {
   try {
     return formatOf(zone) !== null
@@ -7,7 +7,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A moment as clocks on a wall show it: the day as `2026-06-20`, and minutes since midnight. */
+/** Local date and time: the day as `2026-06-20`, and minutes since midnight. */
 export interface WallTime {
   day: string
   minute: number
@@ -21,8 +21,8 @@ export function wallTimeOf(at: Date, zone: string): WallTime {
 }
 
 /**
- * The moment at which clocks show this. An hour that is skipped counts on from before it; of an hour that comes twice the
- * first is meant.
+ * Instant of a local time. In a skipped hour the offset before the transition applies; in a repeated hour the first
+ * occurrence.
  */
 export function momentOf({ day, minute }: WallTime, zone: string): Date {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS
@@ -31,13 +31,13 @@ export function momentOf({ day, minute }: WallTime, zone: string): Date {
   const first = asIfUtc - before
   if (offsetAt(first, zone) === before) return new Date(first)
   const second = asIfUtc - after
-  // Neither fits in an hour that is skipped: then the clock of before goes on.
+  // In a skipped hour neither offset matches: the one before the transition applies.
   return new Date(offsetAt(second, zone) === after ? second : first)
 }
 
 const DAY_MS = 86_400_000
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** UTC offset of a zone at an instant, in milliseconds. */
 export function offsetAt(moment: number, zone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(zone).formatToParts(moment)) parts[type] = Number(value)
@@ -47,7 +47,7 @@ export function offsetAt(moment: number, zone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Setting one up takes longer than using it a thousand times. */
+/** Cached, because constructing a formatter takes longer than a thousand uses of it. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known

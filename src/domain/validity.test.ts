@@ -8,6 +8,6 @@ test.each([
   [36, 'day', 1.5],
   [720, 'day', 30],
   [8760, 'day', 365],
-] as const)('%d hours are said as %s: %d', (hours, unit, count) => {
+] as const)('%d hours are expressed in %s: %d', (hours, unit, count) => {
   expect(validityOf(hours)).toEqual({ unit, count })
 })

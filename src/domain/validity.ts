@@ -1,4 +1,4 @@
-/** How long something lasts, in the unit that people would say. */
+/** A duration in its most natural unit. */
 export interface Validity {
   unit: 'hour' | 'day'
   count: number
@@ -6,7 +6,7 @@ export interface Validity {
 
 const DAY = 24
 
-/** Hours below a day stay hours; from there on they are days, with at most one digit behind the point. */
+/** Less than a day is expressed in hours, otherwise in days with at most one decimal. */
 export function validityOf(hours: number): Validity {
   return hours < DAY ? { unit: 'hour', count: hours } : { unit: 'day', count: Math.round((hours / DAY) * 10) / 10 }
 }

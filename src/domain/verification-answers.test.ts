@@ -20,7 +20,7 @@ test.each([
   [{ type: 'checkbox' }, 'Lettings,Sales', ['Sales', 'Lettings']],
   [{ type: 'checkbox' }, 'Shops, offices, Sales', ['Sales', 'Shops, offices']],
   [{ type: 'checkbox' }, 'Sales,Sales', ['Sales']],
-] as const)('%j answered %j is %j', (given, written, value) => {
+] as const)('the question %j answered %j gives %j', (given, written, value) => {
   expect(readAnswer(question(given as Partial<Question>), written)).toEqual({ ok: true, value })
 })
 
@@ -30,6 +30,6 @@ test.each([
   [{ type: 'dropdown' }, 'Ships', 'choice'],
   [{ type: 'checkbox' }, 'Sales,Ships', 'choice'],
   [{ type: 'checkbox' }, 'Sale', 'choice'],
-] as const)('%j answered %j is %s', (given, written, wrong) => {
+] as const)('the question %j answered %j is refused: %s', (given, written, wrong) => {
   expect(readAnswer(question(given as Partial<Question>), written)).toMatchObject({ ok: false, wrong })
 })

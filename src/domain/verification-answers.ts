@@ -1,6 +1,6 @@
 import { type Message, messageOf } from './messages.ts'
 
-/** A question of the form, as far as an answer is measured by it. */
+/** The fields of a question that validation of its answers uses. */
 export interface Question {
   id: number
   name: string
@@ -11,10 +11,10 @@ export interface Question {
 
 export type Reading =
   | { ok: true; value: string | string[] | null }
-  /** Whether something is missing, or there is something that cannot be. */
+  /** Whether a value is missing or invalid. */
   | { ok: false; wrong: 'missing' | 'choice'; message: Message }
 
-/** What somebody wrote, as the question wants it; the comma list of a checkbox becomes a list. */
+/** Parses an answer according to its question; the comma list of a checkbox becomes a list. */
 export function readAnswer({ name, type, isRequired, choices }: Question, written: string | undefined): Reading {
   const text = written?.trim() ?? ''
   if (text === '')
@@ -38,7 +38,7 @@ const notAChoice = (name: string): Reading => ({
   message: messageOf('api.no-such-choice', { field: name }),
 })
 
-/** Choices may hold commas themselves, so the longest one that fits is taken each time. */
+/** Options may contain commas, so the longest matching option is taken each time. */
 function chosenOf(text: string, choices: readonly string[]): string[] | null {
   const byLength = [...choices].sort((a, b) => b.length - a.length)
   const chosen = new Set<string>()

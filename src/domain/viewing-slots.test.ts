@@ -14,20 +14,20 @@ const RULES: SlotRules = {
   busy: [],
   now: new Date('2026-01-01T00:00:00Z'),
 }
-// A Saturday, the day on which clocks go forward, and the one on which they go back.
+// A Saturday, and the days on which daylight saving time starts and ends.
 const [SATURDAY, SPRING, AUTUMN] = ['2026-06-20', '2026-03-29', '2026-10-25']
 const hours = (weekday: number, from: number, to: number) => ({ weekday, startsMinute: from * 60, endsMinute: to * 60 })
 const begins = (day: string, given: Partial<SlotRules>) =>
   slotsOn(day, { ...RULES, ...given }).map(({ startsAt }) => startsAt.toISOString().slice(11, 16))
 
-describe('what is offered', () => {
-  test('are the hours of the week, laid end to end in the time of the place', () => {
+describe('slots', () => {
+  test('fill the weekly availability end to end, in local time', () => {
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)] })).toEqual(['09:00', '10:00'])
     expect(begins(SATURDAY, { hours: [hours(5, 10, 12)] })).toEqual([])
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], zone: 'America/New_York' })).toEqual(['14:00', '15:00'])
   })
 
-  test('has pauses, and nothing that would not fit', () => {
+  test('leave buffers, and omit a slot that does not fit', () => {
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], bufferMinutes: 15 })).toEqual(['09:00'])
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], durationMinutes: 50, bufferMinutes: 10 })).toEqual([
       '09:00',
@@ -36,7 +36,7 @@ describe('what is offered', () => {
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], durationMinutes: 121 })).toEqual([])
   })
 
-  test('is more on days with extra hours, and what is closed wins', () => {
+  test('include extra availability of a day, and exclude closed times first', () => {
     const extra = { kind: 'extra', day: SATURDAY, startsMinute: 720, endsMinute: 780 } as const
     const closed = { kind: 'closed', day: SATURDAY, startsMinute: 0, endsMinute: 660 } as const
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], exceptions: [extra] })).toEqual(['09:00', '10:00', '11:00'])
@@ -44,7 +44,7 @@ describe('what is offered', () => {
     expect(begins(SATURDAY, { exceptions: [{ ...extra, day: '2026-06-21' }] })).toEqual([])
   })
 
-  test('keeps away from what was promised, with its pause on both sides', () => {
+  test('keep away from booked viewings, with a buffer on both sides', () => {
     const busy = [{ startsAt: new Date('2026-06-20T10:00:00Z'), endsAt: new Date('2026-06-20T11:00:00Z') }]
     expect(begins(SATURDAY, { hours: [hours(6, 9, 14)], busy })).toEqual(['08:00', '09:00', '11:00', '12:00'])
     expect(begins(SATURDAY, { hours: [hours(6, 9, 14)], busy, bufferMinutes: 30, durationMinutes: 30 })).toEqual([
@@ -54,23 +54,23 @@ describe('what is offered', () => {
     ])
   })
 
-  test('wants notice, to the minute', () => {
+  test('respect the minimum notice to the minute', () => {
     const now = new Date('2026-06-20T07:00:00Z')
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], now, leadMinutes: 120 })).toEqual(['09:00', '10:00'])
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], now, leadMinutes: 121 })).toEqual(['10:00'])
   })
 
-  test('ends with the number of viewings a host takes in a day', () => {
+  test('end at the daily limit of the host', () => {
     const busy = [{ startsAt: new Date('2026-06-20T17:00:00Z'), endsAt: new Date('2026-06-20T18:00:00Z') }]
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], busy, dailyLimit: 1 })).toEqual([])
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], busy, dailyLimit: 2 })).toHaveLength(2)
-    // Late on Friday in UTC is Saturday there, and the other way round.
+    // Late on Friday in UTC is Saturday there, and vice versa.
     const elsewhere = [{ startsAt: new Date('2026-06-19T22:30:00Z'), endsAt: new Date('2026-06-19T23:30:00Z') }]
     expect(begins(SATURDAY, { hours: [hours(6, 10, 12)], busy: elsewhere, dailyLimit: 1 })).toHaveLength(2)
   })
 })
 
-test('stretches that meet are one, and a hole makes two', () => {
+test('adjacent intervals are merged, and a gap separates them', () => {
   const rules = { hours: [hours(6, 10, 12), hours(6, 11, 13), hours(6, 13, 14)], exceptions: [] }
   expect(stretchesOn(SATURDAY, rules)).toEqual([{ startsMinute: 600, endsMinute: 840 }])
   const hole = { kind: 'closed', day: SATURDAY, startsMinute: 660, endsMinute: 720 } as const
@@ -80,13 +80,13 @@ test('stretches that meet are one, and a hole makes two', () => {
   ])
 })
 
-test('an hour that is skipped is not offered, and one that comes twice is offered twice', () => {
+test('a skipped hour is not offered, and a repeated hour is offered twice', () => {
   const night = [hours(7, 0, 4)]
   expect(begins(SPRING, { hours: night })).toEqual(['00:00', '01:00', '02:00'])
   expect(begins(AUTUMN, { hours: night })).toEqual(['23:00', '00:00', '01:00', '02:00', '03:00'])
 })
 
-describe('whatever the rules', () => {
+describe('for any rules', () => {
   const stretch = fc
     .tuple(fc.integer({ min: 0, max: 1435 }), fc.integer({ min: 5, max: 600 }))
     .map(([startsMinute, length]) => ({ startsMinute, endsMinute: Math.min(1440, startsMinute + length) }))
@@ -117,7 +117,7 @@ describe('whatever the rules', () => {
     now: fc.constant(new Date('2026-03-28T12:00:00Z')),
   })
 
-  test('slots have their length and their day, follow each other, lie in open hours and meet nothing promised', () => {
+  test('slots have their length and day, are in order, lie within availability and avoid booked times', () => {
     fc.assert(
       fc.property(day, rules, (on, given) => {
         const slots = slotsOn(on, given)
@@ -144,6 +144,6 @@ describe('whatever the rules', () => {
   })
 })
 
-test('days follow each other over months and leap years', () => {
+test('consecutive days cross months and leap years', () => {
   expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
 })

@@ -1,17 +1,17 @@
 import { momentOf, wallTimeOf } from './time-zone.ts'
 
-/** A stretch of a day, in minutes since its midnight; it ends before `endsMinute`. */
+/** An interval of a day in minutes since midnight; `endsMinute` is exclusive. */
 interface Stretch {
   startsMinute: number
   endsMinute: number
 }
 
-/** What recurs each week; 1 is Monday. */
+/** Weekly availability; 1 is Monday. */
 export interface WeeklyHours extends Stretch {
   weekday: number
 }
 
-/** More time than usual on one day, or none. */
+/** Date override: extra availability on a day, or none. */
 export interface DayException extends Stretch {
   kind: 'extra' | 'closed'
   day: string
@@ -23,23 +23,23 @@ export interface Span {
 }
 
 export interface Slot extends Span {
-  /** The day at the place where the home stands. */
+  /** Local date at the property. */
   day: string
 }
 
-/** Everything that decides when somebody can come. */
+/** All inputs of the slot computation. */
 export interface SlotRules {
   zone: string
   durationMinutes: number
-  /** A pause behind every viewing. */
+  /** Buffer after every viewing. */
   bufferMinutes: number
-  /** So much notice the host wants. */
+  /** Minimum notice of the host. */
   leadMinutes: number
-  /** How many viewings a host takes in a day. */
+  /** Maximum number of viewings per day. */
   dailyLimit: number | null
   hours: readonly WeeklyHours[]
   exceptions: readonly DayException[]
-  /** What the host has promised already. */
+  /** Booked times of the host. */
   busy: readonly Span[]
   now: Date
 }
@@ -48,8 +48,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /**
- * The times of one day that can still be booked. Slots are laid end to end in real time from where a stretch begins, so on a day
- * on which the clocks change there are fewer or more of them, and none is longer, shorter or on top of another.
+ * Available slots of a day. Slots are laid end to end in real time from the start of an interval, so a day with a clock
+ * change has fewer or more of them, all of equal length and without overlap.
  */
 export function slotsOn(day: string, rules: SlotRules): Slot[] {
   const { zone, busy, dailyLimit } = rules
@@ -58,7 +58,7 @@ export function slotsOn(day: string, rules: SlotRules): Slot[] {
   return stretchesOn(day, rules).flatMap((stretch) => slotsIn(day, stretch, rules))
 }
 
-/** This day and those that follow. */
+/** The given number of days, starting with this one. */
 export const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + index * DAY_MS).toISOString().slice(0, 10),
@@ -80,7 +80,7 @@ function slotsIn(day: string, { startsMinute, endsMinute }: Stretch, rules: Slot
   return slots
 }
 
-/** What is open on a day: the week's hours and the extra ones together, without what is closed. */
+/** Availability of a day: weekly and extra intervals, without closed ones. */
 export function stretchesOn(day: string, { hours, exceptions }: Pick<SlotRules, 'hours' | 'exceptions'>): Stretch[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
   const onDay = exceptions.filter((exception) => exception.day === day)
@@ -89,7 +89,7 @@ export function stretchesOn(day: string, { hours, exceptions }: Pick<SlotRules, 
   return closed.reduce<Stretch[]>((left, hole) => left.flatMap((stretch) => without(stretch, hole)), joined(open))
 }
 
-/** Stretches that touch become one. */
+/** Merges adjacent intervals. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = []
   for (const { startsMinute, endsMinute } of stretches.toSorted((a, b) => a.startsMinute - b.startsMinute)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  faultOfMove,
-  STANDING,
+  CONFIRMED_STATUSES,
+  transitionError,
   VIEWING_STATUSES,
   type ViewingMove,
   type ViewingSide,
@@ -16,7 +16,7 @@ const fault = (
   move: ViewingMove,
   side: ViewingSide,
   { now = before(600), changeMinutes = 0 } = {},
-) => faultOfMove({ status, proposedBy, startsAt }, move, side, { now, changeMinutes })
+) => transitionError({ status, proposedBy, startsAt }, move, side, { now, changeMinutes })
 
 test.each([
   ['pending', 'guest', 'host', null],
@@ -29,17 +29,19 @@ test.each([
   ['cancelled', 'guest', 'host', 'state'],
   ['completed', 'host', 'guest', 'state'],
   ['auto_cancelled', 'guest', 'host', 'state'],
-] as const)('%s, proposed by the %s: the %s confirms it: %s', (status, proposedBy, side, expected) => {
+] as const)('%s, proposed by the %s: the %s can confirm it: %s', (status, proposedBy, side, expected) => {
   expect(fault(status, proposedBy, 'confirm', side)).toBe(expected)
 })
 
-test.each(['reschedule', 'cancel'] as const)('either side can %s what stands, and nothing else', (move) => {
+test.each(['reschedule', 'cancel'] as const)('both participants can %s an open viewing, and no other', (move) => {
   for (const status of VIEWING_STATUSES)
     for (const side of ['guest', 'host'] as const)
-      expect(fault(status, 'guest', move, side)).toBe((STANDING as readonly string[]).includes(status) ? null : 'state')
+      expect(fault(status, 'guest', move, side)).toBe(
+        (CONFIRMED_STATUSES as readonly string[]).includes(status) ? null : 'state',
+      )
 })
 
-test('shortly before it a visitor changes nothing any more, and the host still does', () => {
+test('within the notice period the guest can no longer change the viewing, and the host can', () => {
   const late = { now: before(59), changeMinutes: 60 }
   expect(fault('confirmed', 'guest', 'cancel', 'guest', late)).toBe('too-late')
   expect(fault('confirmed', 'guest', 'reschedule', 'guest', late)).toBe('too-late')
@@ -48,7 +50,7 @@ test('shortly before it a visitor changes nothing any more, and the host still d
   expect(fault('pending', 'host', 'confirm', 'guest', late)).toBe(null)
 })
 
-test('what has begun is over for everybody', () => {
+test('a viewing that has begun cannot be changed', () => {
   for (const side of ['guest', 'host'] as const) {
     expect(fault('pending', side === 'host' ? 'guest' : 'host', 'confirm', side, { now: startsAt })).toBe('over')
     expect(fault('confirmed', 'guest', 'cancel', side, { now: startsAt })).toBe('over')

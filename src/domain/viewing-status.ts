@@ -1,4 +1,4 @@
-/** The states of a viewing, as on the wire. */
+/** Viewing statuses, as on the wire. */
 export const VIEWING_STATUSES = [
   'pending',
   'confirmed',
@@ -12,17 +12,17 @@ export type ViewingStatus = (typeof VIEWING_STATUSES)[number]
 export const MEETING_TYPES = ['phone', 'virtual', 'in_person'] as const
 export type MeetingType = (typeof MEETING_TYPES)[number]
 
-/** Who comes, and who shows. */
+/** Guest and host of a viewing. */
 export type ViewingSide = 'guest' | 'host'
 
-/** States in which the time is taken. */
-export const STANDING = ['pending', 'confirmed', 'rescheduled'] as const satisfies readonly ViewingStatus[]
+/** Statuses that occupy the slot. */
+export const CONFIRMED_STATUSES = ['pending', 'confirmed', 'rescheduled'] as const satisfies readonly ViewingStatus[]
 
-/** What the two sides do; a new time waits for the side that did not name it. */
+/** Transitions of a viewing; a new time must be confirmed by the other participant. */
 export const VIEWING_MOVES = {
   confirm: { from: ['pending', 'rescheduled'], to: 'confirmed' },
-  reschedule: { from: STANDING, to: 'rescheduled' },
-  cancel: { from: STANDING, to: 'cancelled' },
+  reschedule: { from: CONFIRMED_STATUSES, to: 'rescheduled' },
+  cancel: { from: CONFIRMED_STATUSES, to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly ViewingStatus[]; to: ViewingStatus }>
 export type ViewingMove = keyof typeof VIEWING_MOVES
 
@@ -32,16 +32,16 @@ export interface ViewingState {
   startsAt: Date
 }
 
-/** Why a move cannot be made now, or null. */
-export type MoveFault = 'over' | 'state' | 'own-proposal' | 'too-late'
+/** Reason why a transition is not possible, or null. */
+export type MoveError = 'over' | 'state' | 'own-proposal' | 'too-late'
 
-/** `changeMinutes` is how long before it begins a guest can still change something; the host always can. */
-export function faultOfMove(
+/** `changeMinutes` is the minimum notice of changes by the guest; the host can always make changes. */
+export function transitionError(
   viewing: ViewingState,
   move: ViewingMove,
   side: ViewingSide,
   { now, changeMinutes }: { now: Date; changeMinutes: number },
-): MoveFault | null {
+): MoveError | null {
   const from: readonly ViewingStatus[] = VIEWING_MOVES[move].from
   if (!from.includes(viewing.status)) return 'state'
   const left = viewing.startsAt.getTime() - now.getTime()
@@ -50,5 +50,5 @@ export function faultOfMove(
   return side === 'guest' && left < changeMinutes * 60_000 ? 'too-late' : null
 }
 
-/** With so many ahead at one host a visitor waits, where the host wants it so. */
-export const MOST_AHEAD = 3
+/** Maximum number of upcoming viewings of a guest with one host, if the host enables the limit. */
+export const MAX_AHEAD = 3

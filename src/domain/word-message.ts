@@ -7,12 +7,12 @@ const ENGLISH: Readonly<Record<MessageKey, string>> = { ...MESSAGES, ...FIXED_ME
 /** Whether the message on the wire is English in every language. */
 export const isFixed = ({ key }: Message): boolean => Object.hasOwn(FIXED_MESSAGES, key)
 
-/** Whether a text of a schema is the key of a message. */
+/** Whether the error text of a schema is a message key. */
 export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(ENGLISH, text)
 
 type Texts = Readonly<Record<string, string>>
 
-/** A message in a language; a text that is missing there is said in English. */
+/** Formats a message in a language; a missing translation falls back to English. */
 export function wordMessage(message: Message, language: string, texts: Texts | null): string {
   const say = ({ key, values = {} }: Message): string =>
     fillText(texts?.[key] ?? ENGLISH[key], values, {
@@ -28,13 +28,13 @@ export function wordMessage(message: Message, language: string, texts: Texts | n
   return say(message)
 }
 
-/** The message in English, for logs and for what has no reader with a language. */
+/** Formats a message in English, for logs and for output without a reader's language. */
 export const inEnglish = (message: Message): string => wordMessage(message, 'en', null)
 
-/** A message as a text column holds it, to be worded for each reader. */
+/** Serialises a message for a text column, to be translated for each reader. */
 export const storeMessage = (message: Message): string => JSON.stringify(message)
 
-/** The message of such a text; anything else is shown as it is. */
+/** Parses a stored message; any other text is shown unchanged. */
 export function storedMessage(text: string): Message {
   const found = text.startsWith('{"key":') ? (JSON.parse(text) as Message) : null
   return found && isMessageKey(found.key) ? found : messageOf('api.details', { details: text })
@@ -43,14 +43,15 @@ export function storedMessage(text: string): Message {
 const FIELD_SLOTS: ReadonlySet<string> = new Set(['field', 'other'])
 
 /**
- * English names the wire field, because that is what a developer looks for; the other languages name it by its label. A field of
- * a row, `floors.0.title`, is called by its own label and the row it is in.
+ * English uses the wire name of a field, because developers look for it; other languages use its label. A field of a
+ * row, `floors.0.title`, is named by its own label and its row.
  */
 function fieldLabel(path: string, language: string, texts: Texts | null): string {
   if (path === '') return texts?.['api.the-request'] ?? ENGLISH['api.the-request']
-  // A form names it `floors[0][title]`.
+  // Form notation: `floors[0][title]`.
   const [list = '', row, field] = path.replace(/\[(\w+)\]/g, '.$1').split('.')
-  const label = (name: string) => (language === 'en' ? undefined : texts?.[`field.${name}`])
+  const label = (name: string) =>
+    language === 'en' ? undefined : (texts?.[`field.${name}`] ?? texts?.[`listing-field.${name}`])
   if (row !== undefined && field !== undefined && /^\d+$/.test(row) && label(field))
     return `${label(field)} (${label(list) ?? list} ${Number(row) + 1})`
   return label(path) ?? path

@@ -11,6 +11,6 @@ test.each([
   ['https://www.youtube.com/watch?v="><script>', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('%s is video %s', (link, id) => {
+])('the video id of %s is %s', (link, id) => {
   expect(youtubeId(link)).toBe(id)
 })

@@ -1,10 +1,10 @@
-/** The player that sets no cookies before playing; the page's policy must allow this frame. */
+/** Player without cookies before playback; the content security policy of the page must allow this frame. */
 export const PLAYER_HOST = 'www.youtube-nocookie.com'
 
 const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 const ID = /^[\w-]{11}$/
 
-/** The video's id in any of the forms people paste, or null. */
+/** Video id of a YouTube link in any common form, or null. */
 export function youtubeId(link: string): string | null {
   const url = URL.parse(link.trim())
   if (!url || !/^https?:$/.test(url.protocol) || !HOSTS.test(url.hostname)) return null

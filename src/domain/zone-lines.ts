@@ -1,13 +1,13 @@
 import { offsetAt } from './time-zone.ts'
 
 const DAY_MS = 86_400_000
-/** Clocks are never changed twice in so short a time. */
+/** Lower bound for the time between two clock changes. */
 const STEP_MS = 5 * DAY_MS
 const MARGIN_MS = 400 * DAY_MS
 
 /**
- * A time zone as RFC 5545 describes one: each change of the clocks around these moments by itself. Rules without an end would be
- * shorter, but nobody knows what governments will decide.
+ * VTIMEZONE of RFC 5545: each transition around these instants is listed individually. Open-ended rules would be
+ * shorter, but future rules may change.
  */
 export function zoneLines(zone: string, moments: readonly Date[]): string[] {
   const times = moments.map((at) => at.getTime())
@@ -22,7 +22,7 @@ interface Change {
   to: number
 }
 
-/** The first entry is how the clocks stood before any of the changes. */
+/** The first entry is the offset before any of the transitions. */
 function changesBetween(start: number, end: number, zone: string): Change[] {
   const first = offsetAt(start, zone)
   const changes: Change[] = [{ at: start, from: first, to: first }]
@@ -35,7 +35,7 @@ function changesBetween(start: number, end: number, zone: string): Change[] {
   return changes
 }
 
-/** The second in which the clocks change, between two moments of which only the first has the old time. */
+/** Second of a transition between two instants, of which only the first has the old offset. */
 function exactly(before: number, after: number, from: number, zone: string): number {
   let [low, high] = [before, after]
   while (high - low > 1000) {
@@ -50,7 +50,7 @@ function changeLines({ at, from, to }: Change): string[] {
   const kind = to > from ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
-    // In the clock that was in force until then.
+    // In the local time before the transition.
     `DTSTART:${new Date(at + from).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}`,
     `TZOFFSETFROM:${written(from)}`,
     `TZOFFSETTO:${written(to)}`,

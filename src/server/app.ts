@@ -3,9 +3,10 @@ import { contract, features } from '#contract/index.ts'
 import { BROCHURE_PICTURES, printBrochure } from './adapters/pdf/brochure-pdf.ts'
 import { printInvoice } from './adapters/pdf/invoice-pdf.ts'
 import { isMigrated } from './db/migrate.ts'
+import { dispatchCall, handlerTable } from './dispatch.ts'
 import { feedSource, flushArticleViews } from './features/articles/public.ts'
-import { sayAtOnce } from './features/chats/public.ts'
 import { feedFileSource } from './features/imports/public.ts'
+import { maintenanceReportSource } from './features/listing-maintenance/public.ts'
 import { mediaSource } from './features/media/public.ts'
 import { invoiceSource, paymentFileSource, webhookSource } from './features/payments/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
@@ -14,10 +15,10 @@ import { brochureMaker, EMBED_POLICY, embedSource, shareSource } from './feature
 import { archiveFileSource } from './features/site-archives/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { flushDays } from './features/statistics/public.ts'
-import { upkeepFileSource } from './features/upkeep/public.ts'
 import { calendarSource } from './features/viewings/public.ts'
 import { webAppSource } from './features/web-app/public.ts'
 import { handlers } from './handlers.ts'
+import { mount } from './http/api-routes.ts'
 import { brochureRoutes } from './http/brochures.ts'
 import { calendarRoutes } from './http/calendars.ts'
 import { type Docs, docs } from './http/docs.ts'
@@ -26,11 +27,10 @@ import { embedRoutes } from './http/embeds.ts'
 import { feedRoutes } from './http/feeds.ts'
 import { health } from './http/health.ts'
 import { invoiceRoutes } from './http/invoices.ts'
-import { keepAnswers } from './http/kept-answers.ts'
-import { memoryLimiter, type RateLimits, USUAL_LIMITS } from './http/limits.ts'
+import { DEFAULT_LIMITS, memoryLimiter, type RateLimits } from './http/limits.ts'
 import { liveRoute } from './http/live.ts'
 import { mediaRoutes } from './http/media.ts'
-import { mount } from './http/mount.ts'
+import { createResponseCache } from './http/response-cache.ts'
 import { createServer } from './http/server.ts'
 import { shareRoutes } from './http/share-images.ts'
 import { signInWith } from './http/sign-in-with.ts'
@@ -39,7 +39,6 @@ import { readerOf } from './http/viewer.ts'
 import { webAppRoutes } from './http/web-app.ts'
 import { webhookRoutes } from './http/webhooks.ts'
 import { liveHub } from './live.ts'
-import { handlerTable, perform, quickTable } from './perform.ts'
 import { describeCalls } from './reference/calls.ts'
 import { openApi } from './reference/openapi.ts'
 import { referencePage } from './reference/page.ts'
@@ -48,44 +47,43 @@ import type { Services } from './services.ts'
 import { type SiteSource, site } from './site.ts'
 
 export interface AppOptions {
-  /** Null counts nothing; left out, the usual limits hold. */
+  /** Null disables rate limiting; absent means the default limits. */
   rateLimits?: RateLimits | null
-  /** False makes every answer anew; left out, calls that declare it are kept for a moment. */
+  /** False disables the response cache; absent means that calls which declare a TTL are cached. */
   keepsAnswers?: boolean
-  /** Left out, the server has an API and no pages. */
+  /** Absent means an API without pages. */
   site?: SiteSource
 }
 
 let written: Docs | undefined
 
-/** Written when first asked for, and once however many servers there are: it takes as long as building all the rest. */
+/** Generated on first request, once per process: it takes as long as building the rest of the server. */
 const reference = () =>
   (written ??= { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
 
-/** Builds the whole server without listening, so that tests can talk to it directly. */
+/** Builds the whole server without listening, so that tests can inject requests. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = await createServer(services)
   app.addHook('onClose', () =>
     Promise.all([flushViews, flushProjectViews, flushArticleViews, flushDays].map((flush) => flush(services.db))),
   )
   app.addHook('onClose', () => services.search.close())
-  const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits
+  const limits = options.rateLimits === undefined ? DEFAULT_LIMITS : options.rateLimits
   const limiter = limits && memoryLimiter(limits)
   const handlerOf = handlerTable(contract, handlers)
-  const keep = options.keepsAnswers === false ? {} : { keep: keepAnswers() }
-  const quick = quickTable(contract, { sendMessage: sayAtOnce })
-  await mount(app, { services, contract, handlerOf, quick, limiter, ...keep })
+  const keep = options.keepsAnswers === false ? {} : { keep: createResponseCache() }
+  await mount(app, { services, contract, handlerOf, limiter, uploadsPerHour: limits?.uploadsPerHour, ...keep })
   liveRoute(app, { services, hub: liveHub(services), limiter })
   await docs(app, reference)
-  await health(app, { isReady: () => isMigrated(services.db) })
-  mediaRoutes(app, mediaSource(services))
+  await health(app, { isReady: async () => services.search.isReady() && (await isMigrated(services.db)) })
+  mediaRoutes(app, mediaSource(services, options.keepsAnswers === false ? { rememberedMs: 0 } : {}))
   shareRoutes(app, shareSource(services))
   webAppRoutes(app, webAppSource(services))
   embedRoutes(app, embedSource(services), EMBED_POLICY)
   brochureRoutes(app, {
     readerOf: (request) => readerOf(services, request),
     apiFor: (reader, language) => async (endpoint, input) =>
-      (await perform(services, handlerOf, { ...reader, language, origin: '' }, endpoint, input)).answer,
+      (await dispatchCall(services, handlerOf, { ...reader, language, origin: '' }, endpoint, input)).answer,
     make: brochureMaker(
       { ...services, baseUrl: services.config.baseUrl },
       { pictures: BROCHURE_PICTURES, print: printBrochure },
@@ -98,7 +96,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   downloadRoutes(app, [
     feedFileSource(services),
     paymentFileSource(services),
-    upkeepFileSource(services),
+    maintenanceReportSource(services),
     archiveFileSource(services),
   ])
   await signInWith(app, services)

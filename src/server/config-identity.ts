@@ -1,20 +1,19 @@
 type Given = (name: string) => string | null
 type Refuse = (name: string, wrong: string, accepted: string) => void
 
-/** The providers that people may sign in with; what is not set up is not offered. */
+/** Configured identity providers; a provider that is not configured is not offered. */
 export function readIdentities(given: Given, isProduction: boolean, refuse: Refuse) {
   const address = (name: string, otherwise: string) => {
     const value = given(name) ?? otherwise
     if (!URL.canParse(value) || (isProduction && !value.startsWith('https://')))
-      refuse(name, `is "${value}"`, 'an https:// address')
+      refuse(name, `is "${value}"`, 'an https:// URL')
     return value
   }
-  /** All of these or none: half a configuration would fail with the first person. */
+  /** All of these variables or none: an incomplete configuration would fail at the first sign-in. */
   const together = <T extends string>(names: readonly T[]): Record<T, string> | null => {
     const values = names.map((name) => [name, given(name) ?? ''] as const)
     if (values.every(([, value]) => value === '')) return null
-    if (values.some(([, value]) => value === ''))
-      refuse(names[0]!, `is set without its companion${names.length > 2 ? 's' : ''}`, `${names.join(', ')} together`)
+    for (const [name, value] of values) if (value === '') refuse(name, 'is missing', `${names.join(', ')} together`)
     return Object.fromEntries(values) as Record<T, string>
   }
 
@@ -23,7 +22,7 @@ export function readIdentities(given: Given, isProduction: boolean, refuse: Refu
   const firebase = given('FIREBASE_PROJECT_ID')
   const origins = (given('PORTRAIT_ORIGINS') ?? 'https://lh3.googleusercontent.com').split(',').map((one) => one.trim())
   if (origins.some((one) => URL.parse(one)?.origin !== one || (isProduction && !one.startsWith('https://'))))
-    refuse('PORTRAIT_ORIGINS', `is "${origins.join(',')}"`, 'https://host, several with commas')
+    refuse('PORTRAIT_ORIGINS', `is "${origins.join(',')}"`, 'https://host, separated by commas')
   return {
     google: google && {
       issuer: address('GOOGLE_ISSUER', 'https://accounts.google.com'),
@@ -35,7 +34,7 @@ export function readIdentities(given: Given, isProduction: boolean, refuse: Refu
       clientId: apple.APPLE_CLIENT_ID,
       teamId: apple.APPLE_TEAM_ID,
       keyId: apple.APPLE_KEY_ID,
-      // One line in an environment file.
+      // Escaped line breaks, because an environment file holds one line per variable.
       privateKey: apple.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'),
     },
     firebase: firebase && {

@@ -1,19 +1,29 @@
 import { PAYMENT_VARIABLES } from './config-payments.ts'
 
-/** Every variable the program reads. */
+/** All environment variables of the program. */
 export const VARIABLES = [
   'NODE_ENV',
   'PORT',
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_PREPARE',
   'DATABASE_CACHE_MB',
+  'S3_URL',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PRESIGNED_READS',
   'BASE_URL',
   'DEMO',
   'SECRET',
   'ROLE',
   'TRUST_PROXY',
   'LOG_LEVEL',
+  'SEARCH_URL',
+  'METRICS_PORT',
+  'SHUTDOWN_DELAY_SECONDS',
   'SMTP_URL',
   'MAIL_FROM',
   'GOOGLE_CLIENT_ID',
@@ -38,26 +48,28 @@ export const VARIABLES = [
 ]
 
 const PREFIX = /^LINTEL_/
-/** Kubernetes announces every service by such names, also one that is called lintel. */
+/** Kubernetes defines such variables for every service, including one named lintel. */
 const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT(_\d+_\w+)?)$/
 
-/** Names that were surely meant for us but are not ours: a typing slip would otherwise be ignored in silence. */
+/** Unknown variables that are likely typing errors, which would otherwise be ignored silently. */
 export function findMistakes(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env)
     .filter((name) => !VARIABLES.includes(name) && !(env.KUBERNETES_SERVICE_HOST && SERVICE_LINK.test(name)))
     .flatMap((name) => {
       const meant = VARIABLES.find((known) => isSlip(name.replace(PREFIX, ''), known))
       if (!meant && !PREFIX.test(name)) return []
-      return [`${name} is not a setting. ${meant ? `Did you mean ${meant}?` : `There are: ${VARIABLES.join(', ')}.`}`]
+      return [
+        `${name} is not a known variable. ${meant ? `Did you mean ${meant}?` : `Known variables: ${VARIABLES.join(', ')}.`}`,
+      ]
     })
 }
 
-/** Short names allow one slip, long ones two; a name that only goes on longer (HOSTNAME) is another word. */
+/** Short names allow one edit, long names two; a name that merely continues (HOSTNAME) is a different one. */
 function isSlip(name: string, known: string): boolean {
   return distance(name.toUpperCase().replaceAll('-', '_'), known) <= (known.length < 8 ? 1 : 2)
 }
 
-/** Letters added, lost, changed or swapped with their neighbour. */
+/** Edit distance with insertions, deletions, substitutions and transpositions. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]

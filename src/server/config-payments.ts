@@ -3,13 +3,13 @@ type Refuse = (name: string, wrong: string, accepted: string) => void
 
 interface Surroundings {
   isProduction: boolean
-  /** True on a first start without anything set up. */
+  /** True without a configured database. */
   isEmbedded: boolean
   host: string
   port: number
 }
 
-/** The variables of the payment services. */
+/** Variables of the payment gateways. */
 export const PAYMENT_VARIABLES = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
@@ -32,7 +32,9 @@ export const PAYMENT_VARIABLES = [
   'PAYMENT_SANDBOX_URL',
 ]
 
-/** The payment services that are set up; half a set of keys stops the start, since it would fail with the first payment. */
+/**
+ * Configured payment gateways; an incomplete set of keys prevents startup, because it would fail at the first payment.
+ */
 export function readPayments(given: Given, refuse: Refuse, around: Surroundings) {
   const together = <const N extends string>(names: readonly N[]): Record<N, string> | null => {
     const values = names.map(given)
@@ -83,14 +85,14 @@ function readPaypalEnvironment(given: Given, refuse: Refuse): string {
   return value
 }
 
-/** Play money: on by itself only where nobody real can be cheated with it. */
+/** Sandbox gateway: enabled by default only where no real payments are possible. */
 function readSandbox(given: Given, refuse: Refuse, { isProduction, isEmbedded, host, port }: Surroundings) {
   const value = given('PAYMENT_SANDBOX') ?? (isEmbedded && !isProduction ? 'on' : 'off')
   if (!['off', 'on', 'on-in-production'].includes(value)) refuse('PAYMENT_SANDBOX', `is "${value}"`, 'off, on')
   if (isProduction && value === 'on')
     refuse(
       'PAYMENT_SANDBOX',
-      'is on in production, where packages would be given for play money',
+      'is on in production, where packages would be sold for test money',
       'off, on-in-production',
     )
   if (value === 'off') return null
@@ -101,14 +103,14 @@ function readSandbox(given: Given, refuse: Refuse, { isProduction, isEmbedded, h
 function readUrl(name: string, given: Given, refuse: Refuse): string | null {
   const value = given(name)
   if (value !== null && !/^https?:\/\/[^/]+$/.test(value))
-    refuse(name, `is "${value}"`, 'http(s)://… without a path or a slash at the end')
+    refuse(name, `is "${value}"`, 'http(s)://… without a path or trailing slash')
   return value
 }
 
-/** Whatever stands here runs on the page where people pay, so it is taken from the operator alone. */
+/** The script runs on the payment page, so its URL can only be configured by the operator. */
 function readScriptUrl(name: string, given: Given, refuse: Refuse): string | null {
   const value = given(name)
   if (value !== null && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
-    refuse(name, `is "${value}"`, 'the whole http(s):// address of a script')
+    refuse(name, `is "${value}"`, 'the complete http(s):// URL of a script')
   return value
 }

@@ -1,11 +1,11 @@
 type Given = (name: string) => string | null
 type Refuse = (name: string, wrong: string, accepted: string) => void
 
-/** Where pushes may go besides the push services of the browsers, and the operator's own Firebase account. */
+/** Allowed push endpoints besides the push services of the browsers, and the operator's Firebase account. */
 export function readPush(given: Given, isProduction: boolean, refuse: Refuse) {
   const origins = (given('PUSH_ORIGINS') ?? '').split(',').flatMap((one) => one.trim() || [])
   if (origins.some((one) => URL.parse(one)?.origin !== one || (isProduction && !one.startsWith('https://'))))
-    refuse('PUSH_ORIGINS', `is "${origins.join(',')}"`, 'https://host, several with commas')
+    refuse('PUSH_ORIGINS', `is "${origins.join(',')}"`, 'https://host, separated by commas')
   const url = given('FCM_API_URL') ?? 'https://fcm.googleapis.com'
   if (URL.parse(url)?.origin !== url) refuse('FCM_API_URL', `is "${url}"`, 'https://host without a path')
   return { origins, fcm: readAccount(given('FCM_SERVICE_ACCOUNT'), url, refuse) }
@@ -17,9 +17,9 @@ function readAccount(text: string | null, url: string, refuse: Refuse) {
   const [projectId, clientEmail, privateKey, tokenUrl] = ['project_id', 'client_email', 'private_key', 'token_uri'].map(
     (name) => (typeof account?.[name] === 'string' ? account[name] : ''),
   ) as [string, string, string, string]
-  // The value is not repeated: it holds a private key.
+  // The value is not included in the error: it contains a private key.
   if (!projectId || !clientEmail || !privateKey.includes('PRIVATE KEY') || !URL.canParse(tokenUrl))
-    refuse('FCM_SERVICE_ACCOUNT', 'is not a service account', 'the JSON file that Firebase gives out, in one line')
+    refuse('FCM_SERVICE_ACCOUNT', 'is not a service account', 'the JSON of a Firebase service account, in one line')
   return { url, projectId, clientEmail, privateKey, tokenUrl }
 }
 

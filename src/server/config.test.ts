@@ -11,7 +11,7 @@ const SECRET = 'vR3kq8Zt1LmXw0cYb7NfUe5HgJd2SaPo'
 const PRODUCTION = { NODE_ENV: 'production', SECRET, BASE_URL: 'https://homes.example' }
 const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR, ...env })
 
-test('nothing set is a laptop: own database, demo on, only this machine answered', () => {
+test('without variables the configuration is that of development: embedded database, demo on, loopback only', () => {
   expect(read({})).toMatchObject({
     mode: 'development',
     port: 3000,
@@ -33,7 +33,32 @@ test.each([
   [{ BASE_URL: 'https://homes.example' }, { baseUrl: 'https://homes.example', port: 3000 }],
   [{ DATABASE_URL: 'postgres://me@db/lintel' }, { databaseUrl: 'postgres://me@db/lintel', demo: false }],
   [{ DATABASE_URL: 'postgres://me@db/lintel', DEMO: 'on' }, { demo: true }],
-  [{ DATABASE_CACHE_MB: '512' }, { databaseCacheMegabytes: 512 }],
+  [{ SEARCH_URL: 'https://me:x@one:9200, http://two' }, { search: { nodes: ['https://me:x@one:9200', 'http://two'] } }],
+  [{ SEARCH_URL: '' }, { search: null }],
+  [
+    {
+      DATABASE_URL: 'postgres://me@pooler/lintel',
+      DATABASE_DIRECT_URL: 'postgres://me@db/lintel',
+      DATABASE_PREPARE: 'off',
+    },
+    { databaseDirectUrl: 'postgres://me@db/lintel', databasePrepare: false },
+  ],
+  [{ METRICS_PORT: '9464' }, { metricsPort: 9464, shutdownDelaySeconds: 0 }],
+  [{ SHUTDOWN_DELAY_SECONDS: '5' }, { shutdownDelaySeconds: 5 }],
+  [{}, { s3: null, metricsPort: null }],
+  [
+    { S3_URL: 'https://s3.example/homes/', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' },
+    {
+      s3: {
+        url: 'https://s3.example/homes',
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+        hasPresignedReads: false,
+      },
+    },
+  ],
+  [{ DATABASE_CACHE_MB: '512' }, { databaseCacheMegabytes: 512, databaseDirectUrl: null, databasePrepare: true }],
   [{ DEMO: 'off' }, { demo: false }],
   [{ ...PRODUCTION, DEMO: 'on-in-production' }, { demo: true }],
   [{ ROLE: 'worker' }, { role: 'worker' }],
@@ -45,15 +70,22 @@ test.each([
     { FIREBASE_PROJECT_ID: 'homes' },
     { identity: { firebase: { projectId: 'homes' }, portraitOrigins: ['https://lh3.googleusercontent.com'] } },
   ],
-])('%o is understood', (env, expected) => {
+])('%o is accepted', (env, expected) => {
   expect(read(env)).toMatchObject(expected)
 })
 
 test.each([
   [{ PORT: '80a' }, 'PORT is "80a". Accepted: a whole number from 1 to 65535.'],
+  [{ SHUTDOWN_DELAY_SECONDS: '5s' }, 'SHUTDOWN_DELAY_SECONDS is "5s". Accepted: a whole number from 0 to 60.'],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT is "0". Accepted: a whole number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000". Accepted: a whole number from 1 to 65535.'],
   [{ DATABASE_CACHE_MB: '8' }, 'DATABASE_CACHE_MB is "8". Accepted: a whole number of megabytes from 16 to 65536.'],
   [{ DATABASE_CACHE_MB: '1GB' }, 'DATABASE_CACHE_MB is "1GB". Accepted: a whole number of megabytes'],
+  [{ DATABASE_DIRECT_URL: 'postgres://me@db/lintel' }, 'DATABASE_DIRECT_URL is set without DATABASE_URL.'],
+  [{ DATABASE_URL: 'postgres://me@db/l', DATABASE_DIRECT_URL: 'db' }, 'DATABASE_DIRECT_URL is not a PostgreSQL URL.'],
+  [{ S3_URL: 'https://s3.example/homes' }, 'S3_ACCESS_KEY_ID is missing. Accepted: S3_URL, S3_ACCESS_KEY_ID'],
+  [{ S3_URL: 'homes', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }, 'S3_URL is "homes". Accepted: the URL of'],
+  [{ DATABASE_PREPARE: 'no' }, 'DATABASE_PREPARE is "no". Accepted: on, off.'],
   [{ DEMO: 'maybe' }, 'DEMO is "maybe". Accepted: on, off.'],
   [{ ROLE: 'boss' }, 'ROLE is "boss". Accepted: all, web, worker.'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod". Accepted: development, production, test.'],
@@ -64,85 +96,88 @@ test.each([
   [{ BASE_URL: 'https://homes.example?x=1' }, 'BASE_URL is "https://homes.example?x=1". Accepted: http'],
   [{ BASE_URL: 'https://homes.example#top' }, 'BASE_URL is "https://homes.example#top". Accepted: http'],
   [{ BASE_URL: 'https://me@homes.example' }, 'BASE_URL is "https://me@homes.example". Accepted: http'],
-  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID is set without its companion.'],
+  [
+    { GOOGLE_CLIENT_ID: 'x' },
+    'GOOGLE_CLIENT_SECRET is missing. Accepted: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET together.',
+  ],
   [{ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER is "google".'],
   [
     { ...PRODUCTION, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: 'http://127.0.0.1' },
-    'GOOGLE_ISSUER is "http://127.0.0.1". Accepted: an https:// address.',
+    'GOOGLE_ISSUER is "http://127.0.0.1". Accepted: an https:// URL.',
   ],
-  [{ APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'y' }, 'APPLE_CLIENT_ID is set without its companions.'],
+  [{ APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'y' }, 'APPLE_KEY_ID is missing. Accepted: APPLE_CLIENT_ID, '],
   [
     { ...PRODUCTION, FIREBASE_PROJECT_ID: 'x', FIREBASE_KEYS_URL: 'http://127.0.0.1/keys' },
-    'FIREBASE_KEYS_URL is "http://127.0.0.1/keys". Accepted: an https:// address.',
+    'FIREBASE_KEYS_URL is "http://127.0.0.1/keys". Accepted: an https:// URL.',
   ],
   [{ PORTRAIT_ORIGINS: 'https://a.example/path' }, 'PORTRAIT_ORIGINS is "https://a.example/path".'],
   [{ ...PRODUCTION, PORTRAIT_ORIGINS: 'http://10.0.0.1' }, 'PORTRAIT_ORIGINS is "http://10.0.0.1".'],
-  [{ TWILIO_ACCOUNT_SID: 'x', TWILIO_FROM: '+1' }, 'TWILIO_ACCOUNT_SID is set without its companions.'],
+  [{ TWILIO_ACCOUNT_SID: 'x', TWILIO_FROM: '+1' }, 'TWILIO_AUTH_TOKEN is missing. Accepted: TWILIO_ACCOUNT_SID, '],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes". Accepted: off, the number of proxies'],
-  [{ SECRET: 'short' }, 'SECRET is too easy to guess. Accepted: at least 32 random characters'],
-  [{ SECRET: 'changemechangemechangemechangeme' }, 'SECRET is too easy to guess.'],
+  [{ SECRET: 'short' }, 'SECRET is too weak. Accepted: at least 32 random characters'],
+  [{ SECRET: 'changemechangemechangemechangeme' }, 'SECRET is too weak.'],
   [{ ...PRODUCTION, DEMO: 'on' }, 'DEMO is "on". Accepted: off, on-in-production.'],
   [{ DEMO: 'on-in-production' }, 'DEMO is "on-in-production". Accepted: on, off.'],
-  [{ PROT: '8080' }, 'PROT is not a setting. Did you mean PORT?'],
-  [{ DATABSE_URL: 'x' }, 'DATABSE_URL is not a setting. Did you mean DATABASE_URL?'],
-  [{ BASEURL: 'x' }, 'BASEURL is not a setting. Did you mean BASE_URL?'],
-  [{ LINTEL_PORT: '1' }, 'LINTEL_PORT is not a setting. Did you mean PORT?'],
-  [{ LINTEL_COLOUR: 'red' }, 'LINTEL_COLOUR is not a setting. There are: NODE_ENV, PORT'],
+  [{ PROT: '8080' }, 'PROT is not a known variable. Did you mean PORT?'],
+  [{ DATABSE_URL: 'x' }, 'DATABSE_URL is not a known variable. Did you mean DATABASE_URL?'],
+  [{ BASEURL: 'x' }, 'BASEURL is not a known variable. Did you mean BASE_URL?'],
+  [{ LINTEL_PORT: '1' }, 'LINTEL_PORT is not a known variable. Did you mean PORT?'],
+  [{ LINTEL_COLOUR: 'red' }, 'LINTEL_COLOUR is not a known variable. Known variables: NODE_ENV, PORT'],
   [{ ...PRODUCTION, SECRET: '' }, 'SECRET is required when NODE_ENV is production.'],
   [{ ...PRODUCTION, BASE_URL: '' }, 'BASE_URL is required when NODE_ENV is production.'],
   [
     { ...PRODUCTION, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
     'FIREBASE_AUTH_EMULATOR_HOST must not be set in production',
   ],
-])('%o is refused by name', (env, message) => {
+])('%o is refused with its name', (env, message) => {
   expect(() => read(env)).toThrow(message)
 })
 
-test('a bad database address is refused without showing its password', () => {
+test('an invalid database URL is refused without showing its password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(/^DATABASE_URL is not(?!.*hunter2)/)
+  for (const url of ['me:hunter2@one', 'https://me:hunter2@one/path', 'https://one,ftp://me:hunter2@two'])
+    expect(() => read({ SEARCH_URL: url })).toThrow(/^SEARCH_URL is not(?!.*hunter2)/)
 })
 
-test('several mistakes are told at once', () => {
-  expect(() => read({ PORT: 'x', PROT: '1' })).toThrow('PROT is not a setting. Did you mean PORT?\nPORT is "x".')
+test('several errors are reported together', () => {
+  expect(() => read({ PORT: 'x', PROT: '1' })).toThrow('PROT is not a known variable. Did you mean PORT?\nPORT is "x".')
 })
 
-test('the usual environment of a shell is not mistaken for a slip', () => {
+test('the environment of a common shell causes no typing-error report', () => {
   const shell = ['HOME', 'PATH', 'PWD', 'HOSTNAME', 'TERM', 'USER', 'LOGNAME', 'LANG', 'EDITOR', 'MODE', 'NODE_PATH']
   expect(() => read(Object.fromEntries(shell.map((name) => [name, 'x'])))).not.toThrow()
 })
 
-test('the names that Kubernetes gives to a service called lintel are not mistaken for settings', () => {
+test('the variables of Kubernetes for a service named lintel cause no typing-error report', () => {
   const links = {
     LINTEL_SERVICE_HOST: '10.0.0.1',
     LINTEL_PORT: 'tcp://10.0.0.1:80',
     LINTEL_PORT_80_TCP_ADDR: '10.0.0.1',
   }
   expect(() => read({ ...links, KUBERNETES_SERVICE_HOST: '10.0.0.2' })).not.toThrow()
-  expect(() => read(links)).toThrow('LINTEL_SERVICE_HOST is not a setting')
+  expect(() => read(links)).toThrow('LINTEL_SERVICE_HOST is not a known variable')
 })
 
-test('an emulator is fine outside production', () => {
+test('an emulator is accepted outside production', () => {
   expect(() => read({ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).not.toThrow()
 })
 
-test('the development secret is long, private and kept', () => {
+test('the development secret is long, private and persistent', () => {
   const { secret } = read({})
   expect(secret.length).toBeGreaterThanOrEqual(48)
   expect(read({}).secret).toBe(secret)
   expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a folder that cannot be made is a clear refusal', () => {
-  expect(() => readConfig({ DATA_DIR: '/dev/null/x' })).toThrow(
-    'DATA_DIR is "/dev/null/x", where nothing can be written',
-  )
+test('a folder that cannot be created is refused with a clear message', () => {
+  expect(() => readConfig({ DATA_DIR: '/dev/null/x' })).toThrow('DATA_DIR "/dev/null/x" is not writable')
 })
 
-test('a setting cannot be changed afterwards', () => {
+test('the configuration is immutable', () => {
   expect(Object.isFrozen(read({}))).toBe(true)
 })
 
-test('play money is for a first start; production takes it only by a word that nobody writes by accident', () => {
+test('the sandbox gateway is on with the embedded database, and production requires an explicit value', () => {
   expect(read({}).payments.sandbox).toEqual({ url: 'http://localhost:3000' })
   expect(read({ PORT: '4000', HOST: '0.0.0.0' }).payments.sandbox).toEqual({ url: 'http://localhost:4000' })
   expect(read({ DATABASE_URL: 'postgres://a@b/c' }).payments.sandbox).toBeNull()
@@ -157,7 +192,7 @@ test('play money is for a first start; production takes it only by a word that n
   expect(read({ ...production, PAYMENT_SANDBOX: 'on-in-production' }).payments.sandbox).not.toBeNull()
 })
 
-test('half a set of keys of a payment gateway stops the start, and none is repeated', () => {
+test('an incomplete set of gateway keys prevents startup, and the error shows no key', () => {
   expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('STRIPE_PUBLISHABLE_KEY is missing')
   expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1' })).not.toThrow('sk_live_1')
   const stripe = { STRIPE_SECRET_KEY: 'a', STRIPE_PUBLISHABLE_KEY: 'b', STRIPE_WEBHOOK_SECRET: 'c' }

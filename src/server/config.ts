@@ -2,18 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readDatabase } from './config-database.ts'
 import { readIdentities } from './config-identity.ts'
 import { findMistakes } from './config-names.ts'
 import { readPayments } from './config-payments.ts'
 import { readPush } from './config-push.ts'
+import { readSearch } from './config-search.ts'
+import { readStorage } from './config-storage.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const VERSION = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
 const MODES = ['development', 'production', 'test'] as const
 const ROLES = ['all', 'web', 'worker'] as const
+const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** A setting that cannot be used: printed as it is, without a stack. */
+/** Invalid configuration; printed without a stack trace. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'))
@@ -23,7 +27,7 @@ export class ConfigError extends Error {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Adds what `.env` in the project's folder says to the environment, which wins where both speak. */
+/** Merges `.env` of the project folder into the environment; the environment takes precedence. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   try {
     process.loadEnvFile(join(ROOT, '.env'))
@@ -33,7 +37,7 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
   return process.env
 }
 
-/** The only reader of the environment. What is not set has a default that is good for development, or for both. */
+/** The only reader of the environment. Unset variables have defaults suitable for development, or for both modes. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const problems = findMistakes(env)
   const given = (name: string) => env[name]?.trim() || null
@@ -48,16 +52,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
   const mode = oneOf('NODE_ENV', MODES, 'development')
   const isProduction = mode === 'production'
-  const port = readPort(given('PORT'), refuse)
+  const port = readPort('PORT', given, refuse) ?? 3000
   const dataDir = resolve(ROOT, given('DATA_DIR') ?? 'data')
-  const databaseUrl = readDatabaseUrl(given('DATABASE_URL'), refuse)
+  const database = readDatabase(given, refuse)
+  const isEmbedded = database.databaseUrl === null
   const setBaseUrl = readBaseUrl(given('BASE_URL'), refuse)
   const baseUrl = setBaseUrl ?? `http://localhost:${port}`
   const secret = given('SECRET')
   const demo = isProduction
     ? oneOf('DEMO', ['off', 'on-in-production'], 'off')
-    : oneOf('DEMO', ['on', 'off'], databaseUrl === null ? 'on' : 'off')
-  // A laptop answers itself alone, a server answers the network.
+    : oneOf('DEMO', ['on', 'off'], isEmbedded ? 'on' : 'off')
+  // Development listens on loopback, production on all interfaces.
   const host = given('HOST') ?? (isProduction ? '0.0.0.0' : 'localhost')
   const config = {
     mode,
@@ -65,82 +70,71 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port,
     host,
     dataDir,
-    databaseUrl,
-    databaseCacheMegabytes: readCache(given('DATABASE_CACHE_MB'), refuse),
+    ...database,
+    shutdownDelaySeconds: readDelay(given('SHUTDOWN_DELAY_SECONDS'), refuse),
+    metricsPort: readPort('METRICS_PORT', given, refuse),
+    ...readStorage(given, refuse),
     baseUrl,
-    /** What addresses in answers of the API begin with; null takes it from the request. */
+    /** Origin of URLs in API responses; null takes it from the request. */
     apiOrigin: setBaseUrl,
     demo: demo !== 'off',
+    search: readSearch(given('SEARCH_URL'), refuse),
     role: oneOf('ROLE', ROLES, 'all'),
     mail: readMail(given, join(dataDir, 'outbox'), refuse),
     identity: readIdentities(given, isProduction, refuse),
     sms: readSms(given, join(dataDir, 'outbox'), refuse),
-    payments: readPayments(given, refuse, { isProduction, isEmbedded: databaseUrl === null, host, port }),
+    payments: readPayments(given, refuse, { isProduction, isEmbedded, host, port }),
     push: readPush(given, isProduction, refuse),
     trustProxy: readTrustProxy(given('TRUST_PROXY'), refuse),
     logLevel: oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
   }
   if (secret !== null && (secret.length < 32 || new Set(secret).size < 10))
-    refuse('SECRET', 'is too easy to guess', 'at least 32 random characters, for example from: openssl rand -base64 48')
+    refuse('SECRET', 'is too weak', 'at least 32 random characters, for example from: openssl rand -base64 48')
   if (isProduction) problems.push(...guardProduction(env))
   if (problems.length > 0) throw new ConfigError(problems)
-  return Object.freeze({ ...config, secret: secret ?? keptSecret(dataDir) })
+  return Object.freeze({ ...config, secret: secret ?? storedSecret(dataDir) })
 }
 
-/** The operator's mail server; without one, mail becomes files. */
+/** SMTP server of the operator; without one, emails are written to files. */
 function readMail(given: (name: string) => string | null, dir: string, refuse: Refuse) {
   const url = given('SMTP_URL')
   if (!url) return { kind: 'outbox' as const, dir }
-  // The value is not repeated: it may hold a password.
+  // The value is not included in the error: it may contain a password.
   const parsed = URL.parse(url)
   if (!parsed || !/^smtps?:$/.test(parsed.protocol) || !parsed.hostname)
-    refuse('SMTP_URL', 'is not the address of a mail server', 'smtp://user:password@host:587 or smtps://…')
+    refuse('SMTP_URL', 'is not a mail server URL', 'smtp://user:password@host:587 or smtps://…')
   const from = given('MAIL_FROM')
   if (!from || !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
-    refuse('MAIL_FROM', from ? `is "${from}"` : 'is missing', 'the sender of mail, such as Lintel <desk@example.com>')
+    refuse('MAIL_FROM', from ? `is "${from}"` : 'is missing', 'a sender such as Lintel <hello@example.com>')
   return { kind: 'smtp' as const, url, from: from ?? '' }
 }
 
-/** Either all that Twilio needs or nothing of it: half a configuration would fail with the first code. */
+/** All variables of Twilio or none: an incomplete configuration would fail at the first code. */
 function readSms(given: (name: string) => string | null, dir: string, refuse: Refuse) {
-  const [account, token, from] = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].map(given)
+  const [account, token, from] = TWILIO.map(given)
   if (!account && !token && !from) return { kind: 'outbox' as const, dir }
-  if (!account || !token || !from)
-    refuse(
-      'TWILIO_ACCOUNT_SID',
-      'is set without its companions',
-      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together',
-    )
+  for (const name of TWILIO) if (!given(name)) refuse(name, 'is missing', `${TWILIO.join(', ')} together`)
   const url = given('TWILIO_API_URL') ?? 'https://api.twilio.com'
   if (!/^https?:\/\/[^/]+$/.test(url))
-    refuse('TWILIO_API_URL', `is "${url}"`, 'http(s)://… without a path or a slash at the end')
+    refuse('TWILIO_API_URL', `is "${url}"`, 'http(s)://… without a path or trailing slash')
   return { kind: 'twilio' as const, url, account: account ?? '', token: token ?? '', from: from ?? '' }
 }
 
 type Refuse = (name: string, wrong: string, accepted: string) => void
 
-function readPort(value: string | null, refuse: Refuse): number {
-  if (value === null) return 3000
+function readPort(name: string, given: (name: string) => string | null, refuse: Refuse): number | null {
+  const value = given(name)
+  if (value === null) return null
   const port = Number(value)
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
-    refuse('PORT', `is "${value}"`, 'a whole number from 1 to 65535')
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) refuse(name, `is "${value}"`, 'a whole number from 1 to 65535')
   return port
 }
 
-function readDatabaseUrl(value: string | null, refuse: Refuse): string | null {
-  const url = value === null ? null : URL.parse(value)
-  // The value is not repeated: it may hold a password.
-  if (value !== null && !(url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.hostname))
-    refuse('DATABASE_URL', 'is not the address of a PostgreSQL database', 'postgres://user:password@host:5432/database')
-  return value
-}
-
-function readCache(value: string | null, refuse: Refuse): number | null {
-  if (value === null) return null
-  const megabytes = Number(value)
-  if (!/^\d+$/.test(value) || megabytes < 16 || megabytes > 65_536)
-    refuse('DATABASE_CACHE_MB', `is "${value}"`, 'a whole number of megabytes from 16 to 65536')
-  return megabytes
+function readDelay(value: string | null, refuse: Refuse): number {
+  const seconds = Number(value ?? 0)
+  if (!/^\d+$/.test(value ?? '0') || seconds > 60)
+    refuse('SHUTDOWN_DELAY_SECONDS', `is "${value}"`, 'a whole number from 0 to 60')
+  return seconds
 }
 
 function readBaseUrl(value: string | null, refuse: Refuse): string | null {
@@ -148,7 +142,7 @@ function readBaseUrl(value: string | null, refuse: Refuse): string | null {
   const url = URL.parse(value)
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
   if (!isPlain || url.pathname !== '/' || value.endsWith('/'))
-    refuse('BASE_URL', `is "${value}"`, 'http://… or https://… with a host name, without a path or a slash at the end')
+    refuse('BASE_URL', `is "${value}"`, 'http://… or https://… with a host name, without a path or trailing slash')
   return value
 }
 
@@ -157,11 +151,15 @@ function readTrustProxy(value: string | null, refuse: Refuse): false | number | 
   if (/^[1-9]$/.test(value)) return Number(value)
   const isAddress = (part: string) => isIP(part.trim().replace(/\/\d{1,3}$/, '')) !== 0
   if (!value.split(',').every(isAddress))
-    refuse('TRUST_PROXY', `is "${value}"`, 'off, the number of proxies in front (1–9), or their addresses with commas')
+    refuse(
+      'TRUST_PROXY',
+      `is "${value}"`,
+      'off, the number of proxies in front (1–9), or their IP addresses, separated by commas',
+    )
   return value
 }
 
-/** Defaults that are only good for development, and switches that open doors, stop a production start. */
+/** Development-only defaults and insecure options prevent a production startup. */
 function guardProduction(env: NodeJS.ProcessEnv): string[] {
   const missing = ['SECRET', 'BASE_URL'].filter((name) => !env[name]?.trim())
   const emulators = Object.keys(env).filter((name) => name.endsWith('_EMULATOR_HOST') && env[name])
@@ -171,15 +169,15 @@ function guardProduction(env: NodeJS.ProcessEnv): string[] {
   ]
 }
 
-/** Development keeps a secret of its own, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
+/** Development stores a generated secret, so that sessions survive a restart. */
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, randomBytes(36).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new ConfigError([`DATA_DIR is "${dataDir}", where nothing can be written: ${(error as Error).message}`])
+      throw new ConfigError([`DATA_DIR "${dataDir}" is not writable: ${(error as Error).message}`])
   }
   return readFileSync(file, 'utf8')
 }

@@ -12,25 +12,29 @@ import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { AuditEntry } from './db/audit.ts'
-import type { Database, Sql } from './db/sql.ts'
+import type { Sql } from './db/sql.ts'
 import type { Derive } from './derive.ts'
 
-/** What a handler may reach. The pool is not among it: a write sees only its own transaction. */
+/** Context of a handler. It does not contain the pool: a write sees only its own transaction. */
 export interface Context {
   viewer: Viewer
-  /** True for a visitor whose token belongs to an account that was switched off. */
+  /** True for a visitor whose token belongs to a deactivated account. */
   isDeactivated: boolean
-  /** The session of the viewer's token, when there is one. */
+  /** Session of the viewer's token, if there is one. */
   sessionId: number | null
-  /** True when the session is the cookie of our own site, and not a token that a client keeps. */
+  /** True if the session is the cookie of our own site rather than a token stored by a client. */
   hasCookie: boolean
-  /** What the client calls itself. */
+  /** True for a page of our own site, which keeps cookies and can ask for a second factor. */
+  isOwnPage: boolean
+  /** Token of a sign-in that is waiting for its second factor, from its cookie. */
+  pendingSignIn: string | null
+  /** User agent. */
   device: string | null
-  /** Where the request came from; a household or an office, not a person. */
+  /** IP address of the request; shared by a household or an office. */
   address: string
-  /** The cookie that tells a browser which signed in before from strangers; it gives access to nothing. */
+  /** Cookie that marks a browser as a known device; it grants no access. */
   deviceCookie: { value: string | null; keep: (value: string) => void }
-  /** What tells the browser that requested a code from others. It proves nothing and gives access to nothing. */
+  /** Identifies the browser that requested a code. It proves nothing and grants no access. */
   requester: {
     cookie: string | null
     /** True for a page of our own, whose browser sends the cookie back. */
@@ -39,13 +43,15 @@ export interface Context {
   }
   sql: Sql
   now: Date
-  /** The language asked for, a code such as `en`. */
+  /** Requested language, a code such as `en`. */
   language: string
-  /** Which version of the program this is. */
+  /** Version of the program. */
   version: string
-  /** The address of the site: for mail, for whatever is stored, and for services that send people back. */
+  /** URL of the site, for emails, stored data and external services that redirect back. */
   baseUrl: string
-  /** What addresses of files in the answer begin with: empty for our own pages. It may come from the request: never store or send it. */
+  /**
+   * Origin of file URLs in the response; empty for our own pages. It may come from the request: never store or send it.
+   */
   origin: string
   geocoder: Geocoder
   search: Search
@@ -56,45 +62,31 @@ export interface Context {
   storage: Storage
   payments: Payments
   push: Push
-  /** Makes what only this site can make again; each purpose has results of its own. */
+  /** Derives bytes from the site's secret; each purpose has its own key. */
   derive: Derive
-  /** True while codes may be shown on the page, because nobody real is behind them. */
+  /** True if codes may be shown on the page, because no real users exist. */
   showsCodes: boolean
-  /** True where the demo is on, so that its published accounts may sign in. */
+  /** True in demo mode, in which the published demo accounts may sign in. */
   hasDemo: boolean
-  /** Files of this call by field, already received, sniffed and within limits. */
+  /** Uploaded files of this call by field; received, type-checked and within limits. */
   files: Uploads
-  /** For a call that exchanges words with an outside service: does one step in a transaction of its own. */
+  /** For a call that exchanges data with an external service: runs one step in its own transaction. */
   transact: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
-  /** Writes down what somebody of the staff does. Every write of the back office does so once; the door sees to it. */
+  /** Records an action of staff. Every admin write records exactly one; the dispatcher enforces it. */
   audit: (entry: AuditEntry) => Promise<void>
   /** Queues a job in the same transaction. */
   enqueue: (name: string, data: object, options?: { priority?: number; startAfter?: Date }) => Promise<void>
-  /** Lets the pages of this browser know who is signed in, or with null that nobody is any more. */
+  /** Sets the session cookie of the caller's browser, or clears it with null. */
   keepSession: (token: string | null) => void
-  /** Lets the pages of this browser know whoever made this very call. */
+  /** Sets the session cookie to the session that made this call. */
   resumeSession: () => void
-  /** Replaces the message of a successful answer. */
+  /** Replaces the message of a successful response. */
   say: (message: PlainKey | Message) => void
-  /** A message in the caller's language, for one that is part of the data. */
+  /** Formats a message in the caller's language, for use in the data. */
   word: (message: Message) => Promise<string>
 }
 
-/** What may be reached for a caller who may be remembered and not looked up: nothing of the database but one statement of its own. */
-export type QuickContext = Pick<Context, 'now' | 'origin' | 'derive'> & {
-  viewer: NonNullable<Viewer>
-  sessionId: number
-  /** Runs the statement, which may wait for others, where no reader waits behind it. */
-  apart: Database['apart']
-}
-
-/**
- * Answers by one statement that itself makes sure of the session; null when it is not that simple, and then nothing was done and the
- * call begins anew with its handler.
- */
-export type QuickHandler<E extends Endpoint> = (ctx: QuickContext, input: Input<E>) => Promise<Answer<E> | null>
-
-/** One received file: its place in temporary storage and what its bytes say it is. */
+/** An uploaded file: its location in temporary storage and its detected type. */
 export interface Upload {
   field: string
   key: string
@@ -106,5 +98,5 @@ export type Uploads = ReadonlyMap<string, readonly Upload[]>
 
 export type Handler<E extends Endpoint> = (ctx: Context, input: Input<E>) => Promise<Answer<E>>
 
-/** One handler per contract key; leave one out and the compiler says which. */
+/** One handler per contract key; the compiler reports a missing one. */
 export type Handlers = { [K in keyof typeof contract]: Handler<(typeof contract)[K]> }

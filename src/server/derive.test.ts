@@ -3,7 +3,7 @@ import { deriveFrom, seal, unseal } from './derive.ts'
 
 const derive = deriveFrom('a secret of at least thirty-two characters')
 
-test('what is sealed is read again by this site, under its name alone', () => {
+test('a sealed text is unsealed by this site, and only under the same name', () => {
   const sealed = seal(derive, 'keys of Stripe', 'sk_live_ñ')
   expect(sealed.includes(Buffer.from('sk_live'))).toBe(false)
   expect(unseal(derive, 'keys of Stripe', sealed)).toBe('sk_live_ñ')
@@ -12,7 +12,7 @@ test('what is sealed is read again by this site, under its name alone', () => {
   expect(seal(derive, 'keys of Stripe', 'sk_live_ñ').equals(sealed)).toBe(false)
 })
 
-test('whatever bit is changed or cut off, nothing is read', () => {
+test('a sealed text with a changed or missing bit is refused', () => {
   const sealed = seal(derive, 'n', 'text')
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed)

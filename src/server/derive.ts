@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** Makes 32 bytes from a purpose and a text that nobody without the site's secret can make. */
+/** Derives 32 bytes from a purpose and a text, keyed by the site's secret. */
 export type Derive = (purpose: string, text: string | Uint8Array) => Buffer
 
-/** A key of its own for each purpose, so that no result can be used for another. */
+/** Each purpose has its own key, so that no result is valid for another purpose. */
 export const deriveFrom =
   (secret: string): Derive =>
   (purpose, text) =>
@@ -13,7 +13,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Locks a text away: only this site reads it again, and only under the same name. */
+/** Encrypts a text; only this site can decrypt it, and only under the same name. */
 export function seal(derive: Derive, name: string, text: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, derive('sealed', name), nonce).setAAD(Buffer.from(name))
@@ -21,7 +21,7 @@ export function seal(derive: Derive, name: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), locked])
 }
 
-/** The text again, or null where it was changed, belongs elsewhere, or the site's secret is another by now. */
+/** Decrypts a text; null if it was tampered with, sealed under another name, or sealed with another secret. */
 export function unseal(derive: Derive, name: string, sealed: Uint8Array): string | null {
   const bytes = Buffer.from(sealed)
   const nonce = bytes.subarray(0, NONCE_BYTES)

@@ -1,14 +1,14 @@
 import { asMessage, type Message, type MessageKey, type PlainKey } from '#domain/messages.ts'
 import { inEnglish } from '#domain/word-message.ts'
 
-/** What went wrong, in words the door understands; the HTTP form is decided in one place. */
+/** Error kinds of the dispatcher; the HTTP form is decided in one place. */
 export type ErrorKind =
-  /** The request itself cannot be read; unlike `invalid` it is a 400 on every call. */
+  /** The request is malformed; unlike `invalid` it is HTTP 400 on every call. */
   | 'malformed'
   | 'invalid'
   | 'refused'
   | 'missing'
-  /** An address that no call answers, unlike `missing`, which is a thing that a call did not find. */
+  /** An unknown URL, unlike `missing`, which is an object that a call did not find. */
   | 'absent'
   | 'wrong-method'
   | 'unauthenticated'
@@ -21,25 +21,27 @@ export type ErrorKind =
   | 'unavailable'
 
 interface ErrorFacts {
-  /** The wire field the message is about. */
+  /** Wire field that the message is about. */
   field?: string
-  /** Facts the client acts on, such as package limits. */
+  /** Details for the client, such as package limits. */
   data?: unknown
-  /** A machine-readable word for the client. */
+  /** Machine-readable key for the client. */
   key?: string
-  /** Stands beside the message in the body, for what older clients look for there. */
+  /** Additional top-level fields of the body, for older clients. */
   beside?: Record<string, unknown>
-  /** Told in an HTTP 200 whatever the call declares, where older clients want it so. */
+  /** Sent as HTTP 200 whatever the call declares, for older clients. */
   isSoft?: boolean
-  /** True when what was written before the refusal stays, as a spent attempt does. */
+  /** True if changes made before the refusal are committed, such as a consumed attempt. */
   leavesTrace?: boolean
-  /** How long the client should wait before it tries again. */
+  /** Token of a sign-in that needs a second step; sent to the browser as a cookie. */
+  pendingSignIn?: string
+  /** Seconds to wait before a retry. */
   retryAfterSeconds?: number
 }
 
 /**
- * An error meant for people: thrown anywhere, rendered once in the language of the request, never logged as a defect. Its own
- * `message` is the English text.
+ * An error for the user: thrown anywhere, translated once to the language of the request, never logged as a defect. Its
+ * own `message` is the English text.
  */
 export class AppError extends Error {
   readonly kind: ErrorKind
@@ -58,6 +60,6 @@ export class AppError extends Error {
 
 type Absent = MessageKey extends infer K ? (K extends `api.missing-${infer Noun}` ? Capitalize<Noun> : never) : never
 
-/** The answer for a thing that is absent or hidden from this viewer. */
+/** Error for an object that does not exist or is hidden from this viewer. */
 export const missing = (what: Absent) =>
   new AppError('missing', `api.missing-${what.toLowerCase() as Uncapitalize<Absent>}` as PlainKey)

@@ -1,53 +1,54 @@
+import { fetchAvatar } from './features/accounts/avatar-job.ts'
 import { applyAccountTypes, dropExpiredProofs, mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
-import { fetchPortrait } from './features/accounts/portrait-job.ts'
-import { endAdverts } from './features/adverts/jobs.ts'
 import { mailUnreadMessages } from './features/chats/jobs.ts'
 import { dropClosedDrafts } from './features/drafts/jobs.ts'
-import { forgetEnquiries } from './features/enquiries/jobs.ts'
+import { purgeEnquiries } from './features/enquiries/jobs.ts'
 import { dropOldFeeds, eraseFeeds, fetchFeedPhotos, runImportJob } from './features/imports/jobs.ts'
-import { forgetLiveEvents } from './features/live/jobs.ts'
+import { findDuplicates, findStale } from './features/listing-maintenance/jobs.ts'
+import { purgeLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, printPhotos, renderMedia, sweepMedia } from './features/media/jobs.ts'
-import { judgeWaiting, renewShield, settleDecisions } from './features/moderation/jobs.ts'
+import { applyDueDecisions, assessPendingCases, refreshRiskStatistics } from './features/moderation/jobs.ts'
 import { sendAnnouncementJob } from './features/notifications/announcement-job.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
 import { expirePackagesJob, remindOfPackages } from './features/packages/jobs.ts'
 import { collectPayment, reconcilePayments, refundPayment } from './features/payments/jobs.ts'
-import { dropOldSessions } from './features/people/jobs.ts'
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
-import { ageListings } from './features/properties/freshness.ts'
-import { renewWords } from './features/properties/jobs.ts'
-import { deliverPush, forgetPushes } from './features/push/jobs.ts'
+import { endPromotions } from './features/promotions/jobs.ts'
+import { ageListings } from './features/properties/freshness.sql.ts'
+import { refreshSearchText } from './features/properties/jobs.ts'
+import { deliverPush, purgePushes } from './features/push/jobs.ts'
+import { buildSearch, deleteListingChanges, feedSearch } from './features/search/jobs.ts'
 import { dropSiteArchives, exportSiteJob, importSiteJob } from './features/site-archives/jobs.ts'
-import { forgetOldDays } from './features/statistics/jobs.ts'
+import { purgeOldDays } from './features/statistics/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
-import { findDuplicates, findStale } from './features/upkeep/jobs.ts'
-import { settleViewings } from './features/viewings/jobs.ts'
+import { dropOldSessions } from './features/users/jobs.ts'
+import { resolveViewings } from './features/viewings/jobs.ts'
 import type { Job } from './jobs/job.ts'
-import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
+import { paySandboxLate, sendSandboxWebhook } from './sandbox/jobs.ts'
 
-/** Every job of the program: what is not listed here is never run. */
+/** All jobs of the program; a job that is not listed never runs. */
 export const jobs: readonly Job[] = [
   applyAccountTypes,
   deliverMail,
-  forgetEnquiries,
+  purgeEnquiries,
   dropOldFeeds,
   eraseFeeds,
   fetchFeedPhotos,
   runImportJob,
   deliverPush,
-  forgetPushes,
-  forgetLiveEvents,
-  forgetOldDays,
+  purgePushes,
+  purgeLiveEvents,
+  purgeOldDays,
   mailForgotten,
   mailNotifications,
   mailUnreadMessages,
   collectPayment,
   reconcilePayments,
   paySandboxLate,
-  tellSandboxOutcome,
+  sendSandboxWebhook,
   refundPayment,
   ageListings,
-  endAdverts,
+  endPromotions,
   dropClosedDrafts,
   dropExpiredProofs,
   dropOldExports,
@@ -58,19 +59,22 @@ export const jobs: readonly Job[] = [
   eraseMedia,
   expirePackagesJob,
   exportData,
-  fetchPortrait,
+  fetchAvatar,
   mailContactRequest,
   mailResetLink,
   printPhotos,
   remindOfPackages,
   renderMedia,
-  renewWords,
+  refreshSearchText,
+  buildSearch,
+  deleteListingChanges,
+  feedSearch,
   sendAnnouncementJob,
   sendCodeJob,
-  judgeWaiting,
-  renewShield,
-  settleDecisions,
-  settleViewings,
+  assessPendingCases,
+  refreshRiskStatistics,
+  applyDueDecisions,
+  resolveViewings,
   findDuplicates,
   findStale,
   sweepMedia,

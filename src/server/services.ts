@@ -7,7 +7,7 @@ import type { Passwords } from './adapters/passwords/port.ts'
 import type { Payments } from './adapters/payments/port.ts'
 import type { Pictures } from './adapters/pictures/port.ts'
 import type { Push } from './adapters/push/port.ts'
-import type { Search } from './adapters/search/port.ts'
+import type { Search, SearchFeed } from './adapters/search/port.ts'
 import type { Sms } from './adapters/sms/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
@@ -15,7 +15,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/sql.ts'
 import type { Derive } from './derive.ts'
 
-/** Everything the running program leans on; built once in main, replaced by memory doubles in tests. */
+/** Dependencies of the program; created once in main, replaced by in-memory doubles in tests. */
 export interface Services {
   config: Config
   db: Database
@@ -24,6 +24,8 @@ export interface Services {
   sms: Sms
   geocoder: Geocoder
   search: Search
+  /** Null if the search follows the database by itself. */
+  searchFeed: SearchFeed | null
   texts: TextSource
   passwords: Passwords
   identities: Identities

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { bring, edits, fetched, fileLanguage } from './i18n/bring.ts'
+import { bring, edits, fetched, fileLanguage } from './i18n/load-messages.ts'
 import { TextProvider } from './i18n/text.tsx'
 import { startStore } from './state/store.ts'
 

@@ -12,6 +12,7 @@ import type { PageContext } from '#contract/page.ts'
 import { pageOf, provide } from './api/page-context.ts'
 import { directionIn, editsFor, fileLanguage, layEdits, textsOf } from './i18n/all.ts'
 import { TextProvider } from './i18n/text.tsx'
+import { translator } from './i18n/translate.ts'
 
 export const streamTimeout = 10_000
 
@@ -21,7 +22,7 @@ function contextOf(page: PageContext): RouterContextProvider {
   return context
 }
 
-/** Renders a document. Crawlers get it whole; people get the shell as soon as it is ready. */
+/** Renders a document. Crawlers get it complete; browsers get the shell as soon as it is ready. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -37,7 +38,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failure: { error: unknown } | null = null
     const answer = () => {
-      // The router renders the screen of the error instead; the fallback of a boundary would be an empty page.
+      // The router renders its error screen instead; the fallback of a boundary would be an empty page.
       if (failure) return reject(failure.error)
       const body = new PassThrough()
       pipe(body)
@@ -56,11 +57,11 @@ export default function handleRequest(
       </TextProvider>,
       {
         nonce,
-        // Boundaries are there for hydration: their content stays in its place however long it is.
+        // Boundaries exist for hydration: their content stays in place however long it is.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: whole ? undefined : answer,
         onAllReady: () => {
-          // Left to run out, the timer would hold on to everything that was rendered.
+          // A running timer would keep everything that was rendered in memory.
           clearTimeout(patience)
           if (whole) answer()
         },
@@ -75,7 +76,7 @@ export default function handleRequest(
   })
 }
 
-/** What a loader or a component could not handle; the server decides what deserves a line in its log. */
+/** Errors that no loader or component handled; the server decides which to log. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -83,11 +84,16 @@ export function handleError(
   if (!request.signal.aborted) pageOf(context).report(error)
 }
 
-/** What the server calls: one fetch handler per build, made here so that router and pages share one copy of everything. */
+/**
+ * The server's entry: one fetch handler per build, created here so that router and pages share one copy of every
+ * module.
+ */
 export function rendererOf(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode)
   return (request: Request, page: PageContext): Promise<Response> => {
     layEdits(page.edits)
+    if (page.notice?.kind === 'done')
+      page.notice.message = translator(page.language, textsOf(page.language))(`notice.${page.notice.action}`)
     return handle(request, contextOf(page))
   }
 }

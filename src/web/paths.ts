@@ -5,19 +5,22 @@ const withQuery = (path: string, query = '') => (query ? `${path}?${query}` : pa
 const pairs = (words: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(words).filter((pair): pair is [string, string] => !!pair[1])).toString()
 
-/** Every address of the site is built here. A `query` is that of a search, without its question mark. */
+/** Builds every address of the site. A `query` is that of a search, without its question mark. */
 export const paths = {
   home: () => publicPages.home,
   /** One section of the home page. */
   homeSection: (type: string) => `/#${type}`,
   property: publicPages.property,
-  /** A home on paper, and as a card for other people's pages; neither is a page of the application. */
+  /** A listing as a brochure and as an embed; neither is a page of the application. */
   brochure: (slug: string, language: string) => `/brochures/${word(slug)}.pdf?lang=${word(language)}`,
   embeddedProperty: (slug: string, language: string) => `/embed/property/${word(slug)}?lang=${word(language)}`,
+  /** The forms of a listing page as pages of their own. */
+  enquiry: (slug: string) => `${publicPages.property(slug)}/enquiry`,
+  reportForm: (slug: string) => `${publicPages.property(slug)}/report`,
   properties: (query?: string) => withQuery(publicPages.properties, query),
   category: (slug: string, query?: string) => withQuery(publicPages.category(slug), query),
   city: (name: string, query?: string) => withQuery(publicPages.city(name), query),
-  /** Names repeat from country to country, so the country goes along. */
+  /** City names repeat between countries, so the country is included. */
   cityIn: (name: string, country: string) => paths.city(name, new URLSearchParams({ country }).toString()),
   featured: (query?: string) => withQuery(publicPages.featured, query),
   mostViewed: (query?: string) => withQuery(publicPages.mostViewed, query),
@@ -28,7 +31,7 @@ export const paths = {
   search: (query?: string) => withQuery('/search', query),
   categories: () => publicPages.categories,
   agents: (query?: string) => withQuery(publicPages.agents, query),
-  /** The site itself, which offers homes too, says so in its query. */
+  /** The site itself as an agent is marked in the query. */
   agent: (slug: string, isSite = false, query = '') =>
     withQuery(publicPages.agent(slug), [isSite && 'is_admin=1', query].filter(Boolean).join('&')),
   projects: (query?: string) => withQuery(publicPages.projects, query),
@@ -42,37 +45,43 @@ export const paths = {
   signInWith: (provider: 'google' | 'apple', next: string) => `/auth/${provider}?${new URLSearchParams({ next })}`,
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/confirm-email',
-  /** `next` is the draft to go on with afterwards. */
+  /** Where staff set up the second factor that the site requires of them. */
+  twoFactor: () => '/user/two-factor',
+  /** `next` is the draft to return to afterwards. */
   profile: (next?: string) => withQuery('/user/profile', pairs({ next })),
-  /** All conversations, or the one with somebody about a home; the desk of the site is 0. */
+  /** All conversations, or the one with a user about a listing; support is 0. */
   chat: (userId?: number, propertyId?: number) =>
     withQuery('/user/chat', userId === undefined ? '' : `user=${userId}&property=${propertyId}`),
   notifications: (query?: string) => withQuery('/user/notifications', query),
+  /** The pages of the account: the menu of a phone, for buying unless `mode` says otherwise. */
+  account: (mode?: 'buying' | 'selling') => withQuery('/user', mode === 'selling' ? 'mode=selling' : ''),
+  /** The dashboard of a buyer; that of a seller is `dashboard`. */
+  buying: () => '/user/overview',
   dashboard: () => '/user/dashboard',
   ownProperties: (query?: string) => withQuery('/user/properties', query),
   ownProjects: (query?: string) => withQuery('/user/projects', query),
-  /** Homes from files; `source` is filled in when a file is brought again. */
+  /** File imports; `source` is pre-filled when a file is imported again. */
   imports: (source?: string) => withQuery('/user/import', source && new URLSearchParams({ source }).toString()),
   importOf: (id: number, query?: string) => withQuery(`/user/import/${id}`, query),
   advertisements: (query?: string) => withQuery('/user/advertisement', query),
   /** A listing as its owner sees it. */
   myProperty: (slug: string, query?: string) => withQuery(`/my-property/${word(slug)}`, query),
   myProject: (slug: string, query?: string) => withQuery(`/my-project/${word(slug)}`, query),
-  /** The form of a new listing, or of one that was begun. */
+  /** The form of a new listing, or of a draft. */
   addProperty: (draft?: string) => withQuery('/user/add-property', draft && `draft=${word(draft)}`),
   editProperty: (slug: string) => `/user/edit-property/${word(slug)}`,
   addProject: (draft?: string) => withQuery('/user/add-project', draft && `draft=${word(draft)}`),
   editProject: (slug: string) => `/user/edit-project/${word(slug)}`,
   verification: (next?: string) => withQuery('/user/verification-form', pairs({ next })),
-  /** What was booked, by others and by oneself; with `tab=hours` when homes are shown. */
+  /** Viewings as host and as guest; with `tab=hours` the host's availability. */
   viewings: (query?: string) => withQuery('/user/viewings', query),
   /** One viewing as a calendar file. */
   viewingCalendar: (id: number) => `/user/viewing/${id}.ics`,
-  /** Questions of people without an account. */
+  /** Enquiries of visitors without an account. */
   enquiries: (query?: string) => withQuery('/user/enquiries', query),
-  /** The packages; the one that holds this feature is pointed at. */
+  /** The packages; the ones that include this feature are highlighted. */
   plans: (feature?: string, next?: string) => withQuery(publicPages.plans, pairs({ feature, next })),
-  /** The packages with the dialog of one open, at one of the ways to pay. */
+  /** The packages with the checkout dialog of one open, at one payment method. */
   buy: (packageId: number, way: string) => withQuery(publicPages.plans, `buy=${packageId}&way=${word(way)}`),
   /** A page of ours with a gateway's own script on it. */
   checkout: (way: string, packageId: number) => `/payment/checkout/${way}/${packageId}`,
@@ -88,22 +97,22 @@ export const paths = {
   contact: () => publicPages.contact,
   privacy: () => publicPages.privacy,
   terms: () => publicPages.terms,
-  /** The cookie notice of whatever page is open. */
+  /** The cookie notice of the current page. */
   cookieSettings: () => '#cookie-settings',
   mortgage: (query?: string) => withQuery(publicPages.mortgage, query),
   areaConverter: (query?: string) => withQuery(publicPages.areaConverter, query),
-  /** Where a person says what they like, and all that is shown because of it. */
+  /** The home preferences of a user, and the recommendations based on them. */
   likes: () => '/user/personalize-feed',
   recommended: (query?: string) => withQuery('/all-personalized-feeds', query),
-  /** The back office; its pages name themselves. */
-  /** A feed that staff bring in for an owner. */
+  /** The admin area; its pages have their own names. */
+  /** An import that staff make for an owner. */
   adminImport: (id: number, query?: string) => withQuery(`/admin/imports/${id}`, query),
   admin: (place = '') => `/admin${place && `/${place}`}`,
-  /** What the operator keeps of one kind, and one of them. */
+  /** The catalogue entries of one kind, and one entry. */
   adminTemplate: (template: string, language: string) => `/admin/texts/templates/${template}?language=${language}`,
   adminCatalogue: (kind: string) => `/admin/catalogue?kind=${kind}`,
   adminEntry: (kind: string, id: number | 'new') => `/admin/catalogue/${kind}/${id}`,
-  /** What waits for a moderator. */
+  /** The moderation queue. */
   moderation: ({ kind, cause, isEscalated = false, page = 1 }: ModerationView = {}) =>
     withQuery(
       '/admin/moderation',
@@ -125,3 +134,6 @@ interface ModerationView {
   isEscalated?: boolean
   page?: number
 }
+
+/** The listing form, which fills the window. */
+export const isListingForm = (path: string) => /^\/user\/(add|edit)-(property|project)(\/|$)/.test(path)

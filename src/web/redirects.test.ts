@@ -24,6 +24,12 @@ test.each([
   ['/articles/floor-plans', '/article-details/floor-plans'],
   ['/terms-and-conditions', '/terms-and-condition'],
   ['/terms-conditions?lang=es', '/terms-and-condition?lang=es'],
+  ['/user', '/user/dashboard'],
+  ['/user/', '/user/dashboard'],
+  ['/user-register', '/user/profile'],
+  ['/user/bookings', '/user/viewings'],
+  ['/user/requested-bookings?lang=es', '/user/viewings?lang=es'],
+  ['/user/appointment-settings?lang=es', '/user/viewings?tab=hours&lang=es'],
   ['/featured-properties/', '/featured-properties'],
   ['/properties/city/Porto/?page=2', '/properties/city/Porto?page=2'],
   ['/projects/', '/all-projects'],
@@ -41,11 +47,11 @@ test.each([
   expect(to(path)).toBeNull()
 })
 
-test('an address that begins with two slashes cannot lead to another host', () => {
+test('an address that begins with two slashes cannot redirect to another host', () => {
   expect(movedTo({ pathname: '//evil.test/', search: '' })).toBe('/evil.test')
 })
 
-test('where something moved to has not moved itself', () => {
+test('the target of a redirect is not redirected itself', () => {
   for (const path of ['/properties', '/most-favourite-properties', '/projects', '/all/agents'])
     expect(to(to(path)!)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** Addresses of other clients of this product, and where the same page stands here. */
+/** Addresses of other clients of this product, and the same page here. */
 const MOVED: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^\/properties$/, () => paths.properties()],
   [/^\/properties\/category\/([^/]+)$/, (slug) => paths.category(slug)],
@@ -21,9 +21,14 @@ const MOVED: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^\/terms-conditions$/, () => paths.terms()],
   [/^\/articles\/([^/]+)$/, (slug) => paths.article(slug)],
   [/^\/user\/favourites$/, () => paths.favourites()],
+  [/^\/user$/, () => paths.dashboard()],
+  [/^\/user-register$/, () => paths.profile()],
+  [/^\/user\/bookings$/, () => paths.viewings()],
+  [/^\/user\/requested-bookings$/, () => paths.viewings()],
+  [/^\/user\/appointment-settings$/, () => paths.viewings('tab=hours')],
 ]
 
-/** Where a page stands now that is known by another spelling, with its query; null for all other addresses. */
+/** The current address of a page with another spelling, with its query; null for all other addresses. */
 export function movedTo({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   const plain = pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '')
   return newHome(plain, search) ?? (plain === pathname ? null : plain + search)
@@ -33,10 +38,14 @@ function newHome(pathname: string, search: string): string | null {
   for (const [pattern, to] of MOVED) {
     const match = pattern.exec(pathname)
     const name = match && decoded(match[1] ?? '')
-    if (name != null) return to(name) + search
+    if (name != null) return withSearch(to(name), search)
   }
   return null
 }
+
+/** Appends a query to an address that may have its own. */
+const withSearch = (address: string, search: string) =>
+  address + (address.includes('?') ? search.replace('?', '&') : search)
 
 function decoded(part: string): string | null {
   try {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import type { RootData } from './root-data.ts'
-import { isRootDue, keepRoot, refreshRoot } from './root-refresh.ts'
+import { cacheRoot, isRootDue, refreshRoot } from './root-refresh.ts'
 import { initialState } from './state/slices.ts'
 import { store } from './state/store.ts'
 
@@ -9,9 +9,9 @@ const root = (isSignedIn: boolean) => ({ isSignedIn, settings: { company_name: '
 
 beforeEach(() => store.setState(structuredClone(initialState)))
 
-test('a settings fetch that fails clears loading and keeps what is shown', async () => {
+test('a settings fetch that fails clears loading and keeps the displayed data', async () => {
   proves('8.23')
-  keepRoot(root(false))
+  cacheRoot(root(false))
   const failing = refreshRoot(async () => {
     expect(store.getState().Settings.loading).toBe(true)
     throw new TypeError('Failed to fetch')
@@ -21,12 +21,12 @@ test('a settings fetch that fails clears loading and keeps what is shown', async
 })
 
 test('a settings fetch that fails after a sign-out shows nothing of the user', async () => {
-  keepRoot(root(true))
+  cacheRoot(root(true))
   await expect(refreshRoot(async () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow()
 })
 
-test('a redirect or a maintenance answer to a settings fetch is followed', async () => {
-  keepRoot(root(false))
+test('a redirect or a maintenance response to a settings fetch is followed', async () => {
+  cacheRoot(root(false))
   const moved = new Response(null, { status: 302 })
   await expect(refreshRoot(async () => Promise.reject(moved))).rejects.toBe(moved)
 })

@@ -1,23 +1,25 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { RootData } from './root-data.ts'
-import { isFetchDue, sessionMarks } from './state/session-marks.ts'
+import { isFetchDue, sessionFlags } from './state/session-flags.ts'
 import { settingsFailed, settingsRequested } from './state/settings.ts'
 import { accountNow } from './state/user.ts'
 
 let shown: RootData | null = null
 
-/** Remembers what the page shows, in case fetching it again fails. */
-export function keepRoot(root: RootData) {
+/** Stores the displayed data, in case a refetch fails. */
+export function cacheRoot(root: RootData) {
   shown = root
 }
 
-/** Whether walking from page to page brings settings anew: not while they are fresh. */
+/** Whether a client navigation refetches settings: not while they are fresh. */
 export function isRootDue(): boolean {
-  const session = sessionMarks()
+  const session = sessionFlags()
   return session !== undefined && isFetchDue(session, Date.now())
 }
 
-/** Fetches settings and reader again. A failure only clears loading and keeps what is shown, unless the session changed. */
+/**
+ * Refetches settings and user. A failure only clears loading and keeps the displayed data, unless the session changed.
+ */
 export async function refreshRoot(load: () => Promise<RootData>): Promise<RootData> {
   settingsRequested()
   try {

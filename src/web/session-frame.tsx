@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
-import { type Reader, useAccount } from './features/account/account-context.ts'
-import { AccountProvider } from './features/account/account-provider.tsx'
-import type { Pending } from './features/account/pending.ts'
-import type { WaysIn } from './features/account/ways-in.ts'
+import { type Reader, useAccount } from './features/accounts/account-context.ts'
+import { AccountProvider } from './features/accounts/account-provider.tsx'
+import type { Pending } from './features/accounts/pending.ts'
+import type { SignInMethods } from './features/accounts/sign-in-methods.ts'
 import { setFavourite, setInterest } from './features/favourites/favourite.ts'
 import { useCardActionsOf } from './features/favourites/use-card-actions.ts'
 import { useText } from './i18n/text.tsx'
@@ -14,11 +14,11 @@ interface Props {
   isDeactivated: boolean
   isImpersonated: boolean
   contact: string | undefined
-  ways: WaysIn
+  ways: SignInMethods
   children: ReactNode
 }
 
-/** Who reads the site and what they can do with homes, around every page. */
+/** Provides the user and the actions on listings to every page. */
 export function SessionFrame({ reader, isDeactivated, isImpersonated, contact, ways, children }: Props) {
   const { t } = useText()
   const complete = useCallback(

@@ -17,26 +17,26 @@ beforeAll(async () => {
 const isAudited = ({ access, effect }: Endpoint) => effect !== 'read' && (access === 'staff' || access === 'admin')
 const countAudited = async () => (await one(db<{ count: number }[]>`select count(*) from audit_log`)).count
 
-/** Writes of the staff that nobody gets done in this world, each with the test that does it. */
+/** Staff writes that no role completes in this world, each with the test that covers it. */
 const DONE_ELSEWHERE: Partial<Record<Call, string>> = {
   importWholeSite: 'site-archives.test.ts, on an empty site',
 }
 
-test('every write of the staff is one transaction, which is undone where its line in the audit log is missing', () => {
+test('every staff write is one transaction, so that it rolls back when its audit entry cannot be written', () => {
   const apart = Object.values(contract as Record<string, Endpoint>).filter(
     (endpoint) => isAudited(endpoint) && endpoint.effect !== 'write',
   )
   expect(apart.map(({ wire }) => wire)).toEqual([])
 })
 
-test('every write of the staff is done here, so that its line in the audit log is counted', () => {
+test('every staff write succeeds at least once here, so that its audit entry is counted', () => {
   const undone = (Object.keys(RULES) as Call[]).filter(
     (call) => isAudited(endpointOf(call)) && [RULES[call]].flat().every((rule) => rule.for.length === 0),
   )
   expect(undone).toEqual(Object.keys(DONE_ELSEWHERE))
 })
 
-/** Which rules of the policy each cell was decided by. */
+/** The policy rules that decided each cell. */
 const decidedBy = new Map<Cell, ReadonlySet<PolicyRule>>()
 
 async function askAndRecord(cell: Cell) {
@@ -65,11 +65,11 @@ describe.each([...Map.groupBy(CELLS, ({ call }) => call)])('%s', (call, cells) =
 
 describe('a rule of the policy that allows everything', () => {
   beforeAll(async () => {
-    // A run of these tests alone has nothing recorded.
+    // When these tests run alone, nothing is recorded yet.
     for (const cell of CELLS) if (!decidedBy.has(cell)) await askAndRecord(cell)
   })
 
-  test.each(POLICY_RULES)('may.%s: the matrix reports a crossing', async (name) => {
+  test.each(POLICY_RULES)('may.%s: the matrix reports the unauthorised access', async (name) => {
     const refused = CELLS.filter((cell) => !cell.allowed && decidedBy.get(cell)?.has(name))
     expect(refused.length).toBeGreaterThan(0)
     const crossing = await findCrossing(name, refused)

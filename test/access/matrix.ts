@@ -8,14 +8,14 @@ import { app, headersOf, type World } from './world.ts'
 /** One question to one call by one role. */
 export interface Cell {
   call: Call
-  /** Which question of the call. */
+  /** The index of the question among those of the call. */
   number: number
   rule: Rule
   role: Role
   allowed: boolean
 }
 
-/** Calls that are not asked, each with the reason. */
+/** Calls that are not tested, each with the reason. */
 const LEFT_OUT: Partial<Record<Call, string>> = {
   deleteUser: 'It would erase the accounts of the matrix; it has tests of its own.',
 }
@@ -32,7 +32,7 @@ export const CELLS: readonly Cell[] = (Object.keys(RULES) as Call[])
 
 export const endpointOf = (call: Call): Endpoint => contract[call]
 
-/** Asks the question of a cell and says whether the caller got what it is about. */
+/** Makes the call of a cell and returns whether the caller got the result in question. */
 export async function askCell(world: World, { call, rule, role }: Cell) {
   const input = (await rule.ask?.(world)) ?? {}
   const { method, path } = endpointOf(call)

@@ -6,7 +6,7 @@ export const POLICY_RULES = Object.keys(may) as PolicyRule[]
 type AnyRule = (...given: never[]) => unknown
 const rules = may as unknown as Record<PolicyRule, AnyRule>
 
-/** Notes which rules are consulted until it is stopped. */
+/** Records the rules that are consulted until `stop` is called. */
 export function recordPolicy() {
   const used = new Set<PolicyRule>()
   const restores = POLICY_RULES.map((name) => {

@@ -1,8 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /**
- * Who makes a call. `owner` owns the objects of the world, `impersonated` is an administrator in a session on the owner's behalf, and
- * `agent` has a package that opens premium homes and projects. `blocked` is blocked by the owner.
+ * The roles that make calls. `owner` owns the objects of the world, `impersonated` is an administrator in a session on
+ * the owner's behalf, and `agent` has a package that includes premium homes and projects. `blocked` is blocked by the
+ * owner.
  */
 export const ROLES = [
   'visitor',
@@ -22,22 +23,22 @@ export type Role = (typeof ROLES)[number]
 export type Person = Exclude<Role, 'visitor' | 'impersonated'>
 export const PEOPLE = ROLES.filter((role): role is Person => role !== 'visitor' && role !== 'impersonated')
 
-/** Every account that is switched on. An impersonated session gets what its user gets, so rules do not name it. */
+/** Every active account. An impersonated session gets what its user gets, so rules do not name it. */
 export const ACTIVE = PEOPLE.filter((role) => role !== 'deactivated')
 export const STAFF: readonly Role[] = ['moderator', 'admin']
-/** Who changes what is the owner's. */
+/** Roles that may change the owner's objects. */
 export const EDITORS: readonly Role[] = ['owner', 'admin']
-/** Members who neither own anything here nor are blocked. */
+/** Users who neither own anything here nor are blocked. */
 export const OTHERS: readonly Role[] = ['other', 'agent', 'agency']
 
-/** Whether a session on behalf of a user may make the call at all. */
+/** Whether an impersonated session may make the call at all. */
 export const isOpenToImpersonation = ({ impersonation }: Endpoint) => impersonation === 'allowed'
 
-/** Whether somebody in this role gets what the rule is about. */
+/** Whether the role gets what the rule is about. */
 export const isAllowed = (endpoint: Endpoint, allowed: readonly Role[], role: Role) =>
   role === 'impersonated' ? allowed.includes('owner') && isOpenToImpersonation(endpoint) : allowed.includes(role)
 
-/** Whom a call refuses before it reads its input. */
+/** The roles that a call refuses before it parses its input. */
 export function isShutOut({ access }: Endpoint, role: Role): boolean {
   if (role === 'visitor' || role === 'deactivated') return false
   return (access === 'staff' && !STAFF.includes(role)) || (access === 'admin' && role !== 'admin')

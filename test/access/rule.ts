@@ -9,12 +9,12 @@ export interface Body {
   key?: string
 }
 
-/** What a call is asked, and who gets it. Everybody else is refused. */
+/** The input of a call, and the roles that get a result. All other roles are refused. */
 export interface Rule {
-  /** Objects that the question uses up are made again for each caller. */
+  /** Objects that the call consumes are created again for each caller. */
   ask?: (world: World) => Record<string, unknown> | Promise<Record<string, unknown>>
   for: readonly Role[]
-  /** What proves that somebody got it; by default a response without an error. */
+  /** The check that the caller got the result; by default a response without an error. */
   got?: (body: Body, world: World) => boolean
 }
 
@@ -26,7 +26,7 @@ export const ADMINS: Rule = { for: ['admin'] }
 
 export const isListed = (body: Body) => Array.isArray(body.data) && body.data.length > 0
 
-/** The input, once something is made. */
+/** Returns the input once the given statement has run. */
 export async function after(made: Promise<unknown>, input: Record<string, unknown>) {
   await made
   return input

@@ -1,6 +1,6 @@
 import type { Call, Rule } from './rule.ts'
 import { ACCOUNTS_RULES } from './rules/accounts.ts'
-import { BACK_OFFICE_RULES } from './rules/back-office.ts'
+import { BACK_OFFICE_RULES } from './rules/admin.ts'
 import { CONTENT_RULES } from './rules/content.ts'
 import { LISTINGS_RULES } from './rules/listings.ts'
 import { MESSAGES_RULES } from './rules/messages.ts'
@@ -11,7 +11,7 @@ import { VIEWINGS_RULES } from './rules/viewings.ts'
 
 /**
  * Every call with every role. The type requires each call of the contract: a call without a rule does not compile.
- * Calls that change the accounts of the matrix are asked in a way that is refused after the access check.
+ * Calls that change the accounts of the matrix are made with input that is refused after the access check.
  */
 export const RULES: Record<Call, Rule | Rule[]> = {
   ...ACCOUNTS_RULES,

@@ -25,9 +25,9 @@ interface Listing {
 
 export interface World {
   people: Record<Person, { id: number }>
-  /** Opens the impersonated sessions. */
+  /** The administrator of the impersonated sessions. */
   impersonatorId: number
-  /** Listings of the owner: two that the public sees, one that only a package opens, one that is hidden. */
+  /** Listings of the owner: two public, one premium, one hidden. */
   home: Listing
   second: Listing
   premium: Listing
@@ -42,7 +42,7 @@ export interface World {
   categoryId: number
   /** A file of the owner's draft. */
   draftFile: number
-  /** An import of the owner's. */
+  /** An import of the owner. */
   importId: number
 }
 
@@ -82,7 +82,7 @@ export async function makeWorld(): Promise<World> {
     ownedId: (await givePackage(db, blocked.id, { mortgage_calculator_detail: 1 })).id,
     paidPaymentId: (await makePayment(db, owner.id, { payment_status: 'success' })).id,
   }
-  // Everybody has paid for it, so that only ownership stops somebody from promoting another member's listing.
+  // Every user has credits, so that only ownership prevents promoting another user's listing.
   for (const role of PEOPLE)
     await givePackage(db, people[role].id, { property_feature: 'unlimited', project_feature: 'unlimited' })
   await givePackage(db, agent.id, { premium_properties: 'unlimited', project_access: 'unlimited' })
@@ -94,7 +94,7 @@ export async function makeWorld(): Promise<World> {
   return world
 }
 
-/** The request headers of a role. A session on the owner's behalf is opened for each call, because some calls end it. */
+/** The request headers of a role. An impersonated session is opened for each call, because some calls end it. */
 export async function headersOf({ people, impersonatorId }: World, role: Role): Promise<Record<string, string>> {
   if (role === 'visitor') return {}
   const token =
@@ -113,7 +113,7 @@ async function importOf(ownerId: number): Promise<number> {
   return id
 }
 
-/** An unfinished listing with a file. */
+/** A draft with a file. */
 async function draftOf(ownerId: number): Promise<number> {
   const file = await makeImage(db, { owner_id: ownerId })
   const [draft] = await db`

@@ -1,6 +1,6 @@
 /**
- * Which room may reach which. The first pattern that fits a file decides; `$1` in a target stands for what the
- * file's own pattern caught, so a feature reaches itself and, of the others, only what they make public.
+ * The import rules. The first pattern that matches a file applies; `$1` in a target is the part that the file's own
+ * pattern captured, so a feature imports itself and, of other features, only their public modules.
  */
 export interface Layer {
   files: string
@@ -10,7 +10,7 @@ export interface Layer {
 const ZOD = ['zod']
 const REACT = ['react', 'react-dom', 'react-router']
 const SHARED = ['contract/*', 'domain/*']
-/** What every feature of the server may lean on; of other features only what they make public. */
+/** Imports allowed to every server feature; of other features only their public modules. */
 const FEATURE = [
   'server/features/{any}/public.ts',
   'server/context.ts',
@@ -22,11 +22,17 @@ const FEATURE = [
   ...SHARED,
   ...ZOD,
   'node:crypto',
+  'lru-cache',
 ]
 
 export const LAYERS: Layer[] = [
   { files: 'domain/*', may: ['domain/*'] },
   { files: 'contract/*', may: ['contract/*', 'domain/*', ...ZOD] },
+  // Search follows the database on connections of its own.
+  {
+    files: 'server/adapters/search/*',
+    may: ['server/adapters/search/*', 'server/db/*', 'server/config.ts', 'server/errors.ts', 'domain/*', 'node', 'npm'],
+  },
   {
     files: 'server/adapters/{x}/*',
     may: [
@@ -34,8 +40,6 @@ export const LAYERS: Layer[] = [
       'server/config.ts',
       'server/config-payments.ts',
       'server/errors.ts',
-      // Lends whatever connections it is given, and knows nothing of our database.
-      'server/db/lending.ts',
       'domain/*',
       'node',
       'npm',
@@ -49,13 +53,14 @@ export const LAYERS: Layer[] = [
       'server/db/*',
       'server/context.ts',
       'server/services.ts',
-      'server/say.ts',
+      'server/observed.ts',
+      'server/translate-message.ts',
       'pg-boss',
       'node',
       ...ZOD,
     ],
   },
-  // Pictures are taken apart and put together where the rules about them live.
+  // Images are decoded and encoded where their rules are.
   {
     files: 'server/features/media/*',
     may: [
@@ -69,17 +74,21 @@ export const LAYERS: Layer[] = [
       'node:zlib',
     ],
   },
-  // Archives of the whole site pass by as streams: nothing of such a size fits into memory.
+  // The time zone of a listing is derived from its coordinates.
+  { files: 'server/features/viewings/*', may: ['server/features/viewings/*', ...FEATURE, '@photostructure/tz-lookup'] },
+  // Site archives are streamed, because they do not fit into memory.
   { files: 'server/features/site-archives/*', may: ['server/features/site-archives/*', ...FEATURE, 'node:stream'] },
-  // What a text may be made of is a rule of ours; taking it apart is not.
+  // Which markup a text may contain is our rule; parsing the markup is not.
   { files: 'server/features/markup/*', may: ['server/features/markup/*', ...FEATURE, 'sanitize-html'] },
   { files: 'server/features/{x}/*', may: ['server/features/$1/*', ...FEATURE] },
   {
     files: 'server/http/*',
     may: [
       'server/http/*',
-      'server/perform.ts',
-      'server/say.ts',
+      'server/dispatch.ts',
+      'server/admit.ts',
+      'server/translate-message.ts',
+      'server/observed.ts',
       'server/context.ts',
       'server/errors.ts',
       'server/services.ts',
@@ -94,8 +103,7 @@ export const LAYERS: Layer[] = [
   { files: 'server/*', may: ['server/*', ...SHARED, 'node', 'npm'] },
   { files: 'web/ui/*', may: ['web/ui/*', 'web/i18n/*', ...REACT, 'npm'] },
   { files: 'web/i18n/*', may: ['web/i18n/*', 'domain/*', 'react'] },
-  // The API layer shows the messages of responses.
-  // Calls name the account of the page.
+  // The API layer shows the messages of responses. Calls name the account of the page.
   { files: 'web/api/*', may: ['web/api/*', 'web/state/user.ts', 'web/ui/toast.ts', ...SHARED, ...REACT, 'npm'] },
   { files: 'web/state/*', may: ['web/state/*', ...SHARED, 'react', 'zustand'] },
   { files: 'web/boot/*', may: ['web/boot/*', 'web/state/*', ...REACT] },
@@ -132,7 +140,7 @@ function pattern(glob: string, caught = ''): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** The rule for a file, with what its pattern caught; undefined for a folder nobody has a rule for. */
+/** The rule for a file with the captured parts; undefined for a folder without a rule. */
 export function layerOf(path: string): { layer: Layer; caught: string } | undefined {
   for (const layer of LAYERS) {
     const match = pattern(layer.files).exec(path)

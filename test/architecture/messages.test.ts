@@ -9,14 +9,17 @@ import { sourceFiles } from './source.ts'
 const KEYS = Object.keys({ ...MESSAGES, ...FIXED_MESSAGES })
 const files = sourceFiles().filter(({ path }) => /^(server|contract|domain)\//.test(path))
 
-/** Answers that have no reader with a language: bytes that are no request, payment gateways, and the pretended gateway. */
+/** Responses without a reader in a language: malformed requests, payment gateways, and the simulated gateway. */
 const MACHINES = /^server\/(http\/(raw-errors|webhooks)\.ts|sandbox\/)/
-/** The English texts themselves, and what is printed while the program starts. */
-const NO_ANSWERS = /^(domain\/message-texts\.ts$|server\/(start\/|config))/
-/** Diagnostics of the archive format name files, lines and columns; they are English, as the format's documentation is. */
+/** The English texts themselves, and the output of the program at start. */
+const NO_ANSWERS = /^(domain\/message-texts\b|server\/(start\/|config))/
+/**
+ * Diagnostics of the archive format name files, lines and columns; they are English, as the documentation of the format
+ * is.
+ */
 const DIAGNOSTICS = /\bunusable\(/
 
-/** Places of a message: what an error, an answer, a check of a schema or a success says. */
+/** The positions of a message in code: errors, responses, schema checks and successes. */
 const PLACES = [
   /new AppError\(\s*(?:'[\w-]+'|[\w.]+|[^,()]+ \? '[\w-]+' : '[\w-]+'),\s*(['"`][^'"`]*)/g,
   /\b(?:malformed|missing|refuse|wrong|notReadable)\((?:'[\w.]+', )?(['"`][^'"`]*\s[^'"`]*)/g,
@@ -46,22 +49,22 @@ test('a message is thrown or returned by its key, never as a sentence', () => {
   expect(sentences.map(({ path, said }) => `${path}: ${said}`)).toEqual([])
 })
 
-/** Sample content of mail templates and a line of a command-line tool. */
+/** Sample content of email templates and a line of a command-line tool. */
 const EXAMPLES = /^(Is the flat still free in May\?|An earlier feed of )/
 
-test('every key that the code names is a message, and every message is named', () => {
+test('every key in the code is a message, and every message is used', () => {
   const named = new Set(
     files
-      .filter(({ path }) => path !== 'domain/message-texts.ts')
+      .filter(({ path }) => !path.startsWith('domain/message-texts'))
       .flatMap(({ text }) => [...text.matchAll(/'(api\.[\w-]+)'/g)].map(([, key]) => key!)),
   )
-  // The name of a file.
+  // A file name.
   named.delete('api.md')
   expect([...named].filter((key) => !KEYS.includes(key))).toEqual([])
   expect(KEYS.filter((key) => !named.has(key) && !COMPOSED.test(key))).toEqual([])
 })
 
-/** Keys that are made of a prefix and the word of a table. */
+/** Keys composed of a prefix and the name of a table. */
 const COMPOSED = /^api\.(missing|used|uses|entry)-/
 
 test.each(Object.entries({ es, ar, hi, fr }))('%s has a text for every message', (_language, texts) => {

@@ -8,11 +8,11 @@ export interface SourceFile {
   path: string
   text: string
   lines: number
-  /** What it imports: paths from `src/`, or package names. */
+  /** Its imports: paths from `src/`, or package names. */
   imports: { target: string; typeOnly: boolean; lazy: boolean }[]
 }
 
-/** Every product file, as the rules see it. Tests beside the code are left out: they may reach anything. */
+/** Every product file that the rules apply to. Tests beside the code are excluded: they may import anything. */
 export function sourceFiles(): SourceFile[] {
   return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))

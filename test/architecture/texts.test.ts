@@ -12,16 +12,16 @@ const areaOf = new Map(
     return kind === 'en' ? keysIn(text).map((key) => [key, area!] as const) : []
   }),
 )
-// The server words these without the site, so their English is in the domain.
+// The server uses these without the site, so their English texts are in the domain.
 for (const key of Object.keys({ ...MESSAGES, ...FIXED_MESSAGES })) areaOf.set(key, 'api')
 
-test('every text stands in one area', () => {
+test('every text is in exactly one area', () => {
   expect([...areaOf.keys()].sort()).toEqual(Object.keys(en).sort())
   const keys = files.flatMap(({ path, text }) => (AREA.exec(path)?.[2] === 'en' ? keysIn(text) : []))
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
 
-test('what is opened brings the areas of the texts it shows', () => {
+test('a page or lazy module loads the areas of the texts it shows', () => {
   const missing = openings().flatMap((path) => {
     const parts = reachOf(path)
     const brought = new Set(['core', 'server', 'api', ...parts.map(packOf)])
@@ -33,15 +33,15 @@ test('what is opened brings the areas of the texts it shows', () => {
   expect([...new Set(missing)]).toEqual([])
 })
 
-// Brought by a component that many pages share, an area would come with all of them.
-test('only what is opened brings an area', () => {
+// Loaded by a component that many pages share, an area would be sent with all of them.
+test('only pages and lazy modules load an area', () => {
   const opened = new Set(openings())
   const bringers = files.filter((file) => file.imports.some(({ target }) => AREA.exec(target)?.[2] === 'pack'))
   expect(bringers.length).toBeGreaterThan(5)
   expect(bringers.map(({ path }) => path).filter((path) => !opened.has(path))).toEqual([])
 })
 
-test('the browser is never sent every text at once', () => {
+test('the browser never loads all texts at once', () => {
   const readers = files.filter((file) =>
     file.imports.some(({ target, typeOnly }) => !typeOnly && /i18n\/(en|es|ar|hi|fr|all)\.ts$/.test(target)),
   )
@@ -53,7 +53,10 @@ function keysIn(text: string): string[] {
   return [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
 }
 
-/** Pages, and what a page or a feature fetches when it is needed. What parts fetch counts to the page they stand on. */
+/**
+ * Pages, and modules that a page or a feature imports lazily. Lazy imports of parts count towards the page that uses
+ * them.
+ */
 function openings(): string[] {
   const later = files
     .filter(({ path }) => !isPart(path))
@@ -80,7 +83,7 @@ function reachOf(start: string): SourceFile[] {
 
 const packOf = ({ path }: SourceFile) => (AREA.exec(path)?.[2] === 'pack' ? AREA.exec(path)![1]! : '')
 
-/** Keys written out, and all that fit a key with a gap in it. */
+/** Literal keys, and all keys that match a template literal. */
 function shownIn({ path, text }: SourceFile): string[] {
   if (path.startsWith('web/i18n/')) return []
   const whole = [...text.matchAll(/'([a-z-]+\.[\w-]+)'/g)].map(([, key]) => key!).filter((key) => areaOf.has(key))

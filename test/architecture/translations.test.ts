@@ -4,8 +4,8 @@ import { en } from '#web/i18n/en.ts'
 import { es } from '#web/i18n/es.ts'
 import { fr } from '#web/i18n/fr.ts'
 import { hi } from '#web/i18n/hi.ts'
-import { SAME_IN } from './same-words.ts'
 import { sourceFiles } from './source.ts'
+import { SAME_IN } from './untranslated.ts'
 
 const LANGUAGES: Record<string, Readonly<Record<string, string>>> = { en, es, ar, hi, fr }
 const KEYS = Object.keys(en) as (keyof typeof en)[]
@@ -27,15 +27,15 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
     expect(KEYS.filter((key) => !texts[key]?.trim())).toEqual([])
   })
 
-  test('keeps every slot of the English text', () => {
+  test('has the placeholders of the English text', () => {
     expect(wrong((key) => slotsOf(texts[key]!).join() !== slotsOf(en[key]).join())).toEqual([])
   })
 
-  test('leaves no half slot behind', () => {
+  test('has no broken placeholder', () => {
     expect(wrong((key) => /[{}]/.test(texts[key]!.replace(/\{\w+(\|[^{}]*)?\}/g, '')))).toEqual([])
   })
 
-  test('says a number in every form its grammar has, and in no other', () => {
+  test('has every plural form of its grammar, and no other', () => {
     expect(wrong((key) => pluralFaults(language, texts[key]!, en[key]).length > 0)).toEqual([])
   })
 
@@ -52,13 +52,13 @@ test.each(Object.entries(LANGUAGES).filter(([language]) => language !== 'en'))(
   },
 )
 
-test.each(['hi', 'ar'])('%s is written in its own letters', (language) => {
+test.each(['hi', 'ar'])('%s is written in its own script', (language) => {
   const own = language === 'hi' ? /\p{Script=Devanagari}/u : /\p{Script=Arabic}/u
   const foreign = KEYS.filter((key) => /\p{L}{2}/u.test(said(en[key])) && !own.test(LANGUAGES[language]![key]!))
   expect(foreign.filter((key) => !SAME_IN[language]!.has(LANGUAGES[language]![key]!))).toEqual([])
 })
 
-/** What is left of a text when its slots are taken out. */
+/** A text without its placeholders. */
 const said = (text: string) => text.replace(/\{[^{}]*\}/g, '')
 
 function slotsOf(text: string): string[] {
@@ -67,7 +67,7 @@ function slotsOf(text: string): string[] {
 
 const forms = new Map<string, { known: Set<string>; needed: Set<string> }>()
 
-/** Found once for each language: the rules take long to set up. */
+/** Cached for each language, because creating plural rules is slow. */
 function formsOf(language: string) {
   const rules = forms.get(language) ?? { known: new Set<string>(), needed: new Set<string>() }
   if (rules.known.size > 0) return rules
@@ -79,7 +79,7 @@ function formsOf(language: string) {
   return rules
 }
 
-/** Forms beyond a million are rare enough to fall back, and nothing may be said as a number: `0 homes`. */
+/** Forms for numbers from a million up may fall back, and zero may be a number: `0 homes`. */
 function pluralFaults(language: string, text: string, english: string): string[] {
   const { known, needed } = formsOf(language)
   const startsAtTwo = !english.includes('|one:')

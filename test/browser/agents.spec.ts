@@ -18,7 +18,7 @@ async function agentWith(has: (agent: Agent) => boolean): Promise<Agent> {
   return found
 }
 
-test('agents and kinds of homes are accessible, and nothing sticks out', async () => {
+test('the agents and property types pages are accessible and do not overflow', async () => {
   const { slug_id } = await agentWith(({ is_admin }) => !is_admin)
   for (const [path, language] of [
     ['/all-agents', 'en'],
@@ -32,11 +32,11 @@ test('agents and kinds of homes are accessible, and nothing sticks out', async (
   }
 })
 
-test('an agent is found by a part of the name, and the name leads to what is offered', async () => {
+test('an agent is found by a part of the name, and the name links to the agent’s listings', async () => {
   const agent = await agentWith(({ is_admin, property_count }) => !is_admin && property_count > 12)
   const { page } = await visit('/all-agents')
   await started(page)
-  await page.getByLabel('Name of an agent or agency').fill(agent.name.slice(0, 6))
+  await page.getByLabel('Agent or agency name').fill(agent.name.slice(0, 6))
   await page.keyboard.press('Enter')
   await page.waitForURL(/search=/)
   await page.getByRole('main').getByRole('link', { name: agent.name }).click()
@@ -46,23 +46,23 @@ test('an agent is found by a part of the name, and the name leads to what is off
   await main.getByRole('link', { name: 'Page 2' }).click()
   await page.waitForURL(/page=2/)
   await expect.poll(() => main.getByRole('article').first().textContent()).not.toBe(first)
-  expect(await main.getByRole('link', { name: 'Write' }).getAttribute('href')).toMatch(/^mailto:/)
+  expect(await main.getByRole('link', { name: 'Message' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
-test('projects of an agent stand behind a tab that explains its gate', async () => {
+test('the projects of an agent are under a tab that explains the access requirement', async () => {
   const agent = await agentWith(({ is_admin, projects_count }) => !is_admin && projects_count > 0)
   const { page } = await visit(`/agent-details/${agent.slug_id}`)
   await started(page)
   await page
-    .getByRole('navigation', { name: 'Homes and projects' })
+    .getByRole('navigation', { name: 'Listings' })
     .getByRole('link', { name: /project/ })
     .click()
   await page.waitForURL(/tab=projects/)
   await page.getByRole('heading', { name: /for members/ }).waitFor()
-  await page.getByRole('list', { name: 'Packages that open it' }).waitFor()
+  await page.getByRole('list', { name: 'Packages that include it' }).waitFor()
 })
 
-test('the site itself has a page under its own address', async () => {
+test('the site itself has an agent page at its own address', async () => {
   const desk = await agentWith(({ is_admin }) => is_admin)
   const { page } = await visit('/all-agents')
   await page.getByRole('main').getByRole('link', { name: desk.name }).click()
@@ -70,9 +70,9 @@ test('the site itself has a page under its own address', async () => {
   await page.getByRole('heading', { level: 1, name: desk.name }).waitFor()
 })
 
-test('somebody nobody knows leads back to everybody', async () => {
+test('a search for agents without a match links back to all agents', async () => {
   const { page } = await visit('/all-agents?search=zzzzz')
-  await page.getByRole('heading', { name: 'Nobody called “zzzzz”' }).waitFor()
+  await page.getByRole('heading', { name: 'No agents match “zzzzz”' }).waitFor()
   await page.getByRole('link', { name: 'All agents' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
 })

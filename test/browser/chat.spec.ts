@@ -13,7 +13,7 @@ const OWNER = 'jonas@demo.lintel.test'
 let home: { id: number; slug: string; ownerId: number }
 let askerId: number
 
-// Somebody of their own asks, so that nobody else's conversations change.
+// A user of this test alone, so that the conversations of other tests do not change.
 beforeAll(async () => {
   await sql`
     insert into users (name, slug, login_type, email, email_verified_at, password_hash)
@@ -49,28 +49,33 @@ const send = async (page: Page, text: string) => {
 }
 const countOf = async (body: string) =>
   (await sql`select from messages where body = ${body} and sender_id = ${askerId}`).length
-/** As a page looks when it has come to rest. */
+/** The page once its animations and requests are finished. */
 const expectWellMade = async (page: Page) => {
   await page.waitForFunction(
-    () => !document.documentElement.matches(':active-view-transition') && !document.querySelector('#nprogress'),
+    () => !document.documentElement.matches(':active-view-transition') && !document.querySelector('#progress-bar'),
   )
   await expectAccessible(page)
 }
 
-test('two people talk about a home, and each sees at once what the other does', async () => {
+test('two users chat about a home, and each sees the actions of the other live', async () => {
   proves('8.15', '2.34', '1.4', '1.11')
   await sql`delete from chats where user_id = ${askerId}`
   const [{ before }] = await sql<[{ before: number }]>`
     select coalesce(sum(unread_count), 0)::int as before from chat_members where user_id = ${home.ownerId}`
   const { page: owner, context } = await open(OWNER, '/user/notifications')
   const { page: asker } = await open(ASKER, `/properties-details/${home.slug}`)
-  await asker.getByRole('link', { name: 'Send a message' }).first().click()
-  await asker.getByText('This is where your conversation begins.').waitFor()
+  await asker
+    .getByRole('link', { name: /^Contact (agent|owner)$/ })
+    .first()
+    .click()
+  await asker.getByText('Start of the conversation').waitFor()
+  expect(await line(asker).inputValue()).toMatch(/^Hello, I’m interested in “.+” and would like more information\.$/)
+  await line(asker).fill('')
   await asker.getByRole('button', { name: 'Is it still available?' }).click()
   await line(asker).press('Enter')
   await asker.getByText('Sent', { exact: true }).waitFor({ state: 'attached' })
 
-  // The bell and a second tab hear of it over the one stream that this browser has.
+  // The bell and a second tab receive the event over the browser’s one shared event stream.
   await owner
     .getByRole('link', { name: `Messages, ${before + 1} new` })
     .first()
@@ -98,14 +103,14 @@ test('two people talk about a home, and each sees at once what the other does', 
   await asker
     .locator('input[type=file]')
     .setInputFiles({ name: 'plan.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') })
-  await asker.getByText('This kind of file cannot be sent.', { exact: false }).waitFor()
+  await asker.getByText('This file type isn’t supported.', { exact: false }).waitFor()
   await asker.locator('input[type=file]').setInputFiles({ name: 'kitchen.png', mimeType: 'image/png', buffer: PIXEL })
   await asker.getByRole('button', { name: 'Remove kitchen.png' }).waitFor()
   await send(asker, 'Is this the kitchen?')
-  await second.getByRole('button', { name: /^Open the photo kitchen/ }).waitFor()
+  await second.getByRole('button', { name: /^Open photo kitchen/ }).waitFor()
 
   await asker.getByRole('button', { name: 'Record a voice message' }).click()
-  await asker.getByText('The microphone is not allowed.', { exact: false }).waitFor()
+  await asker.getByText('Microphone access is blocked.', { exact: false }).waitFor()
   await asker.context().grantPermissions(['microphone'])
   await asker.getByRole('button', { name: 'Record a voice message' }).click()
   await asker.getByText('0:01').waitFor()
@@ -116,26 +121,26 @@ test('two people talk about a home, and each sees at once what the other does', 
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'))
   })
   await asker.getByRole('button', { name: 'Record a voice message' }).click()
-  await asker.getByText('No microphone was found.', { exact: false }).waitFor()
+  await asker.getByText('No microphone found.', { exact: false }).waitFor()
 
-  await second.getByLabel('More about this conversation').click()
+  await second.getByLabel('Conversation options').click()
   await second.getByRole('button', { name: 'Block Ada Asker' }).click()
   await second.getByRole('dialog').getByRole('button', { name: 'Block Ada Asker' }).click()
-  await asker.getByText('You cannot write to Jonas Brandt.').waitFor()
-  await second.getByText('You have blocked Ada Asker.', { exact: false }).waitFor()
-  await second.getByLabel('More about this conversation').click()
+  await asker.getByText('You can’t message Jonas Brandt.').waitFor()
+  await second.getByText('You’ve blocked Ada Asker.', { exact: false }).waitFor()
+  await second.getByLabel('Conversation options').click()
   await second.getByRole('button', { name: 'Unblock Ada Asker' }).click()
   await line(asker).waitFor()
 })
 
-test('what is written without a connection is sent once when it is back, also when an answer got lost', async () => {
+test('a message written offline is sent exactly once after reconnecting, also when a response was lost', async () => {
   const { page, context, faults } = await open(ASKER, threadPath(home.ownerId))
   await line(page).waitFor()
   await sql`delete from messages where sender_id = ${askerId}`
   await context.setOffline(true)
   await send(page, 'Written offline, first')
   await send(page, 'Written offline, second')
-  await page.getByText('Waits for a connection').nth(1).waitFor()
+  await page.getByText('Waiting for connection').nth(1).waitFor()
   await context.setOffline(false)
   await vi.waitFor(async () => expect(await countOf('Written offline, second')).toBe(1), 15_000)
   expect(await countOf('Written offline, first')).toBe(1)
@@ -154,12 +159,12 @@ test('what is written without a connection is sent once when it is back, also wh
   expect(await countOf('The answer to this got lost')).toBe(1)
   const said = page.getByRole('region', { name: 'Messages' }).getByText('The answer to this got lost')
   expect(await said.count()).toBe(1)
-  // The browser itself notes each request that found no connection.
+  // The browser logs each request that failed without a connection.
   expect(faults.filter((fault) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(fault))).toEqual([])
   faults.length = 0
 })
 
-test('older messages come as one scrolls up, and nothing that is being read moves', async () => {
+test('older messages load on scrolling up, and the visible messages keep their position', async () => {
   await sql`delete from messages where sender_id = ${askerId} and (body like 'Line %' or body = 'Just now')`
   await sql`
     insert into messages (chat_id, sender_id, recipient_id, kind, body, created_at)
@@ -182,7 +187,7 @@ test('older messages come as one scrolls up, and nothing that is being read move
   })
   await box.getByText('Just now', { exact: true }).waitFor({ state: 'attached' })
   expect(Math.abs((await anchor.boundingBox())!.y - before)).toBeLessThan(2)
-  await page.getByRole('button', { name: 'Show the newest messages' }).click()
+  await page.getByRole('button', { name: 'Jump to latest messages' }).click()
   await vi.waitFor(async () => expect(await box.evaluate((element) => element.scrollTop)).toBe(0))
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -194,10 +199,10 @@ test('older messages come as one scrolls up, and nothing that is being read move
   expect(faults).toEqual([])
 })
 
-test('somebody chooses how to be told, and reports a home', async () => {
+test('a user chooses notification channels, and reports a home', async () => {
   proves('5.16', '1.10')
   const { page } = await open(ASKER, '/user/notifications', { width: 390 })
-  const box = page.getByRole('checkbox', { name: 'Somebody writes to you: By mail' })
+  const box = page.getByRole('checkbox', { name: 'New message: Email' })
   await box.check()
   await box.uncheck()
   await vi.waitFor(async () =>
@@ -209,21 +214,22 @@ test('somebody chooses how to be told, and reports a home', async () => {
   await sql`delete from reports where user_id = ${askerId}`
   await page.goto(`/properties-details/${home.slug}`)
   await started(page)
-  await page.getByRole('button', { name: 'Report this home' }).last().click()
+  await page.locator('summary:visible', { hasText: 'More' }).click()
+  await page.getByRole('button', { name: 'Report this listing' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await dialog.getByText('Please choose a reason.').waitFor()
+  await dialog.getByText('Choose a reason.').waitFor()
   await dialog.getByRole('radio', { name: 'Something else' }).check()
-  await dialog.getByLabel('Tell us what is wrong').fill('The photos are of another home')
+  await dialog.getByLabel('Describe the problem').fill('The photos are of another home')
   await expectWellMade(page)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await page.getByText('Thank you. We will look at this home.').waitFor()
+  await page.getByText('Thanks. We’ll review this listing.').waitFor()
   expect(await sql`select reason_id, other_message from reports where user_id = ${askerId}`).toMatchObject([
     { reason_id: null, other_message: 'The photos are of another home' },
   ])
 })
 
-test('a visitor is asked to sign in and comes back to the conversation', async () => {
+test('a visitor is asked to sign in and returns to the conversation', async () => {
   proves('6.1')
   const { page } = await visit(threadPath(home.ownerId), { width: 390 })
   const link = page.getByRole('link', { name: 'Sign in' }).last()

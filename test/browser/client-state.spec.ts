@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
-import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+import { expectAccessible, expectNoSideways, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit } = openBrowser()
 
@@ -14,9 +14,11 @@ test('the last search, when a home is opened from it, is restored with its filte
   await started(page)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL('**/properties-details/**')
-  // Also after the page was loaded again.
+  // The same after a reload.
   await page.reload()
   await started(page)
+  await page.getByRole('link', { name: 'Back to your search' }).waitFor()
+  await expectNoSideways(page)
   await page.getByRole('link', { name: 'Back to your search' }).click()
   await page.waitForURL(/\/properties\/city\/Lisbon\?type=rent&beds=1$/)
 })
@@ -27,9 +29,9 @@ test('the property types of an empty search line are fetched once and then come 
   await started(page)
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/get_categories') && calls.push(request.url()))
-  const box = page.locator('main').getByRole('combobox')
+  const box = page.locator('main input[role=combobox]')
   await box.focus()
-  const villa = page.getByRole('option', { name: 'Villa' })
+  const villa = page.getByRole('listbox').getByRole('option', { name: 'Villa' })
   await villa.waitFor()
   expect((await cachedata(page)).lastFetch).toBeGreaterThan(0)
   await page.reload()
@@ -42,7 +44,7 @@ test('the property types of an empty search line are fetched once and then come 
   await page.waitForURL('**/properties/categories/villa')
 })
 
-test('the search of the header looks for projects on project pages and on the pages opened from them', async () => {
+test('the header search finds projects on project pages and on the pages opened from them', async () => {
   proves('3.5')
   const { page } = await visit('/all-projects')
   await started(page)
@@ -58,7 +60,7 @@ test('the search of the header looks for projects on project pages and on the pa
   await expect.poll(() => line.getAttribute('placeholder')).toBe('Search homes')
 })
 
-test('an article leads back to the category it was chosen from', async () => {
+test('an article links back to the category from which it was opened', async () => {
   proves('3.5')
   const { page } = await visit('/articles')
   await started(page)
@@ -68,19 +70,22 @@ test('an article leads back to the category it was chosen from', async () => {
   const list = page.url()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL('**/article-details/**')
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Articles' }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Articles' }).click()
   await page.waitForURL(list)
 })
 
-test('the home slider turns through as many slides as the state holds', async () => {
+test('the home slider cycles through all slides that the state holds', async () => {
   proves('3.5')
   const { page } = await visit('/')
   await started(page)
   const slides = await page.locator('.hero-strip > li').count()
   await expect.poll(async () => (await cachedata(page)).sliderLength).toBe(slides)
+  await page.getByRole('button', { name: 'Previous', exact: true }).first().click()
+  const shown = () => page.locator('.hero-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth))
+  await expect.poll(shown).toBe(slides - 1)
 })
 
-test('a conversation started from a listing stands in the list until its first message is sent', async () => {
+test('a conversation started from a listing is listed before its first message is sent', async () => {
   proves('3.5')
   const { page } = await visit('/sign-in?next=/properties/city/Lisbon')
   await started(page)
@@ -90,7 +95,10 @@ test('a conversation started from a listing stands in the list until its first m
   await page.waitForURL('**/properties/city/Lisbon')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL('**/properties-details/**')
-  await page.getByRole('link', { name: 'Send a message' }).first().click()
+  await page
+    .getByRole('link', { name: /^Contact (agent|owner)$/ })
+    .first()
+    .click()
   await page.waitForURL('**/user/chat?user=**')
   const row = page.getByRole('navigation', { name: 'Conversations' }).getByText('New conversation')
   await row.waitFor()
@@ -101,7 +109,7 @@ test('a conversation started from a listing stands in the list until its first m
   expect((await cachedata(page)).newChat).toBeNull()
 })
 
-test('settings are fetched again on the next navigation once their marker is removed', async () => {
+test('settings are fetched again on the next navigation after their marker is removed', async () => {
   proves('4.8')
   const { page } = await visit('/faqs')
   await started(page)

@@ -12,7 +12,7 @@ interface Home {
   category: { id: number; slug_id: string }
 }
 
-/** Homes for sale of one kind that anybody may open. */
+/** Public homes for sale of one property type. */
 async function homesOf(category: string, count: number): Promise<Home[]> {
   const query = new URLSearchParams({ category_slug_id: category, property_type: '0', limit: '60' })
   const { data } = (await (await fetch(`${siteUrl}/api/get_property?${query}`)).json()) as { data: Home[] }
@@ -25,7 +25,7 @@ const addressOf = (homes: readonly Home[]) => `/compare-properties/${homes.map((
 const columns = (page: Page) => page.getByRole('columnheader').getByRole('link').allTextContents()
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Homes to compare' })
 
-/** Opens a home's page and presses its button. */
+/** Opens the page of a home and presses its Compare button. */
 async function choose(page: Page, home: Home) {
   await page.goto(`/properties-details/${home.slug_id}`)
   await started(page)
@@ -34,17 +34,17 @@ async function choose(page: Page, home: Home) {
   return button
 }
 
-test('six homes are accessible, and nothing sticks out', async () => {
+test('a comparison of six homes is accessible and does not overflow', async () => {
   const { page } = await visit(addressOf(await homesOf('apartment', 6)), { language: 'ar' })
   await started(page)
   await expectFine(page)
 })
 
-test('homes are chosen on their pages, wait in a tray over pages and reloads, and stand side by side', async () => {
+test('homes added on their pages stay in the compare tray across pages and reloads, and open side by side', async () => {
   const [one, two, three] = (await homesOf('apartment', 3)) as [Home, Home, Home]
   const { page } = await visit('/offline')
   expect(await (await choose(page, one)).getAttribute('aria-pressed')).toBe('true')
-  await trayOf(page).getByText('Choose one more home').waitFor()
+  await trayOf(page).getByText('Add one more home').waitFor()
   await choose(page, two)
   await choose(page, three)
   await page.reload()
@@ -57,66 +57,66 @@ test('homes are chosen on their pages, wait in a tray over pages and reloads, an
   expect(await trayOf(page).count()).toBe(0)
 })
 
-test('a home is chosen on its card', async () => {
+test('a home is added from its card', async () => {
   const { page } = await visit('/properties/categories/apartment')
   await started(page)
   const card = page.getByRole('main').getByRole('article').first()
   await card.hover()
   await card.getByRole('button', { name: /^Compare / }).click()
   await trayOf(page).waitFor()
-  await card.getByRole('button', { name: /^Stop comparing / }).click()
+  await card.getByRole('button', { name: /^Remove .* from compare$/ }).click()
   await trayOf(page).waitFor({ state: 'detached' })
 })
 
-test('a home of another kind is refused with the reason, and may start another comparison', async () => {
+test('a home of another property type is refused with the reason, and can start a new comparison', async () => {
   const [flat] = (await homesOf('apartment', 1)) as [Home]
   const [house] = (await homesOf('house', 1)) as [Home]
   const { page } = await visit('/offline')
   await choose(page, flat)
   const button = await choose(page, house)
-  await trayOf(page).getByText('Only homes of one kind can be compared').waitFor()
+  await trayOf(page).getByText('You can only compare homes of the same type').waitFor()
   expect(await button.getAttribute('aria-pressed')).toBe('false')
   await expectAccessible(page)
-  await trayOf(page).getByRole('button', { name: 'Start anew with this home' }).click()
+  await trayOf(page).getByRole('button', { name: 'Start over with this home' }).click()
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('the seventh home is refused', async () => {
+test('a seventh home is refused', async () => {
   const homes = await homesOf('apartment', 7)
   const { page } = await visit('/offline')
   for (const home of homes) await choose(page, home)
-  await page.getByText('Six homes can be compared at once').waitFor()
+  await page.getByText('You can compare up to six homes').waitFor()
   expect(
     await trayOf(page)
-      .getByRole('button', { name: /^Stop comparing/ })
+      .getByRole('button', { name: /^Remove .* from compare$/ })
       .count(),
   ).toBe(6)
 })
 
-test('columns move and leave by keyboard, the focus goes along, and the address says the same', async () => {
+test('columns are moved and removed by keyboard, the focus follows, and the address changes with them', async () => {
   const [one, two, three] = (await homesOf('apartment', 3)) as [Home, Home, Home]
   const { page } = await visit(addressOf([one, two, three]))
   await started(page)
-  const later = page.getByRole('button', { name: `Move ${one.title} one place later` })
+  const later = page.getByRole('button', { name: `Move ${one.title} right` })
   await later.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => columns(page)).toEqual([two.title, one.title, three.title])
   await expect.poll(() => later.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => columns(page)).toEqual([two.title, three.title, one.title])
-  // At the end there is no later place: the focus stays on the same home's other button.
+  // The last column cannot move later, so the focus stays on the other button of the same home.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  await expect.poll(focused).toBe(`Move ${one.title} one place earlier`)
+  await expect.poll(focused).toBe(`Move ${one.title} left`)
   expect(new URL(page.url()).pathname).toBe(addressOf([two, three, one]))
   await page.getByText(`${one.title} is now number 3 of 3.`).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: `Remove ${two.title}` }).click()
   await expect.poll(() => columns(page)).toEqual([three.title, one.title])
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   await page.getByRole('button', { name: `Remove ${three.title}` }).click()
-  await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
+  await page.getByRole('heading', { name: 'Choose a second home' }).waitFor()
 })
 
-test('only differences shows fewer rows, and a link shows the same', async () => {
+test('“Only differences” shows fewer rows, and its link shows the same rows', async () => {
   const homes = await homesOf('apartment', 2)
   const { page } = await visit(addressOf(homes))
   await started(page)
@@ -130,7 +130,7 @@ test('only differences shows fewer rows, and a link shows the same', async () =>
   expect(await rows.count()).toBe(fewer)
 })
 
-test.each([390, 820, 1440])('the names stay in sight while one reads on, at %i px', async (width) => {
+test.each([390, 820, 1440])('the titles stay visible while the page is scrolled, at %i px', async (width) => {
   const homes = await homesOf('apartment', 3)
   const { page } = await visit(addressOf(homes), { width, height: 700 })
   await started(page)
@@ -141,7 +141,7 @@ test.each([390, 820, 1440])('the names stay in sight while one reads on, at %i p
   expect((await name.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height - 1)
 })
 
-test('a phone shows two columns and exchanges them by choosing', async () => {
+test('a phone shows two columns, and a select exchanges them', async () => {
   const [one, two, three] = (await homesOf('apartment', 3)) as [Home, Home, Home]
   const { page } = await visit(addressOf([one, two, three]), { width: 390, height: 844 })
   await started(page)
@@ -154,7 +154,7 @@ test('a phone shows two columns and exchanges them by choosing', async () => {
   expect(await focused()).toBe('Home in column 2')
 })
 
-test('on paper stand all homes and none of the buttons', async () => {
+test('the print view shows all homes and no buttons', async () => {
   const homes = await homesOf('apartment', 4)
   const { page } = await visit(addressOf(homes), { width: 390, height: 844 })
   await page.emulateMedia({ media: 'print' })
@@ -165,20 +165,20 @@ test('on paper stand all homes and none of the buttons', async () => {
   expect(await page.locator('.site-header').isVisible()).toBe(false)
 })
 
-test('a comparison of six fits 320 px', async () => {
+test('a comparison of six homes fits 320 px', async () => {
   const { page } = await visit(addressOf(await homesOf('apartment', 6)), { width: 320 })
   const root = page.locator('html')
   expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('nothing to compare leads to homes, and without script all columns are there', async () => {
+test('an empty comparison links to the results, and without script all columns are shown', async () => {
   const { page } = await visit('/compare-properties')
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
   const { page: plain } = await visit(addressOf(await homesOf('apartment', 3)), { javaScript: false, width: 390 })
   expect(await plain.getByRole('columnheader').getByRole('link').count()).toBe(3)
 })
 
-test('a listing tells its past and shows more like it', async () => {
+test('a listing shows its price history and similar listings', async () => {
   const { page } = await visit('/offline')
   const homes = await homesOf('apartment', 20)
   for (const { slug_id } of homes) {

@@ -4,14 +4,14 @@ import { expectAccessible, openBrowser, started } from '#test/support/browser.ts
 
 const { visit } = openBrowser({ pictures: true })
 
-/** A page of all components that has come alive. */
+/** The style guide page with all components, hydrated. */
 async function styleguide(width = 1024, query = '') {
   const { page } = await visit(`/styleguide${query}`, { width })
   await started(page)
   return page
 }
 
-test('the gallery is walked by keyboard, says where one is, and gives the focus back', async () => {
+test('the gallery works by keyboard, announces the position, and returns the focus', async () => {
   const page = await styleguide()
   const opener = page.locator('[data-shelf=gallery-mosaic]').getByRole('button', { name: 'Open photo 2 of 7' })
   await opener.press('Enter')
@@ -34,44 +34,56 @@ test('the gallery is walked by keyboard, says where one is, and gives the focus 
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test.each(['Open dialog', 'Open drawer'])('%s: focus stays inside, Escape closes it and returns', async (name) => {
-  const page = await styleguide(390)
-  const opener = page.getByRole('button', { name })
-  await opener.click()
-  const dialog = page.getByRole('dialog')
-  await expect.poll(() => dialog.isVisible()).toBe(true)
-  await expectAccessible(page, 'dialog[open]')
-  for (let i = 0; i < 6; i++) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(
-      () => document.activeElement?.closest('dialog') ?? document.activeElement?.tagName,
-    )
-    // After the last control the browser's own bar has its turn, and the page is left for it.
-    expect(place).not.toBe('A')
-    expect(place).not.toBe('BUTTON')
-  }
-  await page.keyboard.press('Escape')
-  await expect.poll(() => dialog.isVisible()).toBe(false)
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-})
+test.each(['Open dialog', 'Open drawer'])(
+  '%s keeps the focus inside, closes on Escape and returns the focus',
+  async (name) => {
+    const page = await styleguide(390)
+    const opener = page.getByRole('button', { name })
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await expect.poll(() => dialog.isVisible()).toBe(true)
+    await expectAccessible(page, 'dialog[open]')
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(
+        () => document.activeElement?.closest('dialog') ?? document.activeElement?.tagName,
+      )
+      // After the last control the focus moves to the browser’s own toolbar and leaves the page.
+      expect(place).not.toBe('A')
+      expect(place).not.toBe('BUTTON')
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.isVisible()).toBe(false)
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  },
+)
 
-test('a toast is announced politely, waits under the pointer, and goes when dismissed', async () => {
+test('a toast is announced politely, stays while hovered, and closes when dismissed', async () => {
   const page = await styleguide()
   await page.getByRole('button', { name: 'Say error' }).click()
-  const toast = page.locator('ol[aria-live=polite]').getByText('The listing was not saved')
+  const toast = page.locator('[data-toasts]').getByText('The listing was not saved')
   await expect.poll(() => toast.isVisible()).toBe(true)
-  await page.locator('ol[aria-live=polite]').getByRole('button', { name: 'Dismiss message' }).click()
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Dismiss message' }).click()
   await expect.poll(() => toast.count()).toBe(0)
 })
 
-test('at most twenty toasts stand at a time', async () => {
+test('a toast that nobody closes disappears after its time', async () => {
+  const page = await styleguide()
+  await page.mouse.move(5, 500)
+  await page.getByRole('button', { name: 'Say error' }).evaluate((button: HTMLButtonElement) => button.click())
+  const toast = page.locator('[data-toasts] .toast')
+  await expect.poll(() => toast.isVisible()).toBe(true)
+  await expect.poll(() => toast.count()).toBe(0)
+})
+
+test('at most twenty toasts are shown at a time', async () => {
   const page = await styleguide()
   const more = page.getByRole('button', { name: 'Say error' })
   for (let i = 0; i < 24; i++) await more.evaluate((button: HTMLButtonElement) => button.click())
-  await expect.poll(() => page.locator('ol[aria-live=polite] .toast').count()).toBe(20)
+  await expect.poll(() => page.locator('[data-toasts] .toast').filter({ visible: true }).count()).toBe(20)
 })
 
-test('the progress bar starts with a navigation and stops when the page has come', async () => {
+test('the progress bar starts with a navigation and stops when the page has loaded', async () => {
   proves('2.47')
   const page = await styleguide()
   const bar = page.getByRole('progressbar', { name: 'Loading' })
@@ -85,7 +97,7 @@ test('the progress bar starts with a navigation and stops when the page has come
   await expect.poll(() => bar.count()).toBe(0)
 })
 
-test('the progress bar stops as well when the page never comes', async () => {
+test('the progress bar stops when the page fails to load', async () => {
   const { page, faults } = await visit('/styleguide')
   await started(page)
   await page.route('**/*.data*', async (route) => {
@@ -96,14 +108,14 @@ test('the progress bar stops as well when the page never comes', async () => {
   const bar = page.getByRole('progressbar', { name: 'Loading' })
   await expect.poll(() => bar.count()).toBe(1)
   await expect.poll(() => bar.count(), { timeout: 15_000 }).toBe(0)
-  // The broken connection is what this story is about.
+  // The failed connection is expected here.
   faults.length = 0
 })
 
-test('a toast pulled aside by more than four fifths of its width goes away, by less it comes back', async () => {
+test('a toast swiped by more than four fifths of its width closes, by less it returns', async () => {
   const page = await styleguide()
   await page.getByRole('button', { name: 'Say error' }).click()
-  const toast = page.locator('ol[aria-live=polite] .toast')
+  const toast = page.locator('[data-toasts] .toast')
   await expect.poll(() => toast.isVisible()).toBe(true)
   const pull = async (share: number) => {
     const box = (await toast.boundingBox())!
@@ -119,7 +131,7 @@ test('a toast pulled aside by more than four fifths of its width goes away, by l
   await expect.poll(() => toast.count()).toBe(0)
 })
 
-test('tabs follow the arrow keys', async () => {
+test('tabs are selected by the arrow keys', async () => {
   const page = await styleguide()
   const tabs = page.locator('[data-shelf=tabs]')
   await tabs.getByRole('tab', { name: 'Ground floor' }).focus()
@@ -127,7 +139,7 @@ test('tabs follow the arrow keys', async () => {
   await expect.poll(() => tabs.getByRole('tabpanel').textContent()).toBe('The plan of the first floor.')
 })
 
-test('the autocomplete offers, announces how many, and takes the one that Enter chooses', async () => {
+test('the autocomplete lists options, announces their number, and selects one on Enter', async () => {
   const page = await styleguide()
   const box = page.locator('[data-shelf=autocomplete]').getByRole('combobox', { name: 'Place' })
   await box.click()
@@ -142,7 +154,7 @@ test('the autocomplete offers, announces how many, and takes the one that Enter 
   await expect.poll(() => list.count()).toBe(0)
 })
 
-test('the range moves by keys and says its value', async () => {
+test('the range slider moves by keys and announces its value', async () => {
   const page = await styleguide()
   const lowest = page.locator('[data-shelf=range-slider]').getByRole('slider', { name: 'Lowest price' })
   await lowest.focus()
@@ -150,7 +162,7 @@ test('the range moves by keys and says its value', async () => {
   await expect.poll(() => lowest.getAttribute('aria-valuetext')).toBe('$210,000')
 })
 
-test('a card shows its further photos to a pointer and stays one link', async () => {
+test('a card shows its other photos on hover and remains one link', async () => {
   const page = await styleguide()
   const card = page.locator('[data-shelf=property-card] article').first()
   expect(await card.locator('.strip img').count()).toBe(1)
@@ -162,30 +174,30 @@ test('a card shows its further photos to a pointer and stays one link', async ()
   expect(new URL(page.url()).pathname).toBe('/styleguide')
 })
 
-test('the video contacts nobody before it is asked to play', async () => {
+test('the video makes no third-party request before Play is pressed', async () => {
   const page = await styleguide()
   const video = page.locator('[data-shelf=video]')
   expect(await video.locator('iframe').count()).toBe(0)
   expect(await video.textContent()).toContain('www.youtube-nocookie.com')
 })
 
-test('the view all around is fetched on demand and can be reached by keyboard', async () => {
+test('the 360° view is loaded on demand and reachable by keyboard', async () => {
   const page = await styleguide()
   const scripts = () =>
     page.evaluate(
       () => performance.getEntriesByType('resource').filter((r) => r.name.includes('panorama-viewer')).length,
     )
   expect(await scripts()).toBe(0)
-  await page.getByRole('button', { name: 'Look around in 360°' }).click()
-  const view = page.getByRole('region', { name: /^360° view of/ })
+  await page.getByRole('button', { name: 'Open virtual tour' }).click()
+  const view = page.getByRole('region', { name: /^Virtual tour of/ })
   await expect.poll(() => view.locator('canvas').count(), { timeout: 15_000 }).toBe(1)
   expect(await scripts()).toBeGreaterThan(0)
   await expect.poll(() => view.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the theme switch turns the page dark and remembers it', async () => {
+test('the theme switch turns the page dark, also after a reload', async () => {
   const page = await styleguide()
-  await page.locator('body > header').getByRole('button', { name: 'Switch between light and dark' }).click()
+  await page.locator('body > header').getByRole('button', { name: 'Switch between light and dark mode' }).click()
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
   await page.reload()
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')

@@ -4,6 +4,7 @@ import { openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser()
 const TRIES = 10
+const PATIENCE = { timeout: 30_000 }
 
 async function signedIn(next: string) {
   const opened = await visit(`/sign-in?next=${encodeURIComponent(next)}`)
@@ -22,31 +23,28 @@ async function aListing(): Promise<string> {
   return `/properties-details/${data[0]!.slug_id}`
 }
 
-interface Watched {
-  dialogs: number
-  /** Whether the button was pressed, and whether React had already taken it over. */
-  press: 'none' | 'early' | 'heard'
-}
-
-/** Presses a button of the page some time after the document was parsed, and counts dialogs from the beginning. */
+/** Presses a button once, some time after the document was parsed, and counts dialogs from the start. */
 const watch = (page: Page, labels: string[]) =>
   page.addInitScript((labels) => {
-    const watched = window as unknown as Watched
-    watched.dialogs = 0
-    watched.press = 'none'
     new MutationObserver(() => {
-      if (document.querySelector('[role=dialog], dialog[open]')) watched.dialogs++
+      if (document.querySelector('[role=dialog], dialog[open]')) sessionStorage.setItem('dialog', 'opened')
     }).observe(document, { childList: true, subtree: true, attributes: true })
+    // Some buttons are in the group "More".
+    addEventListener('DOMContentLoaded', () => {
+      for (const more of document.querySelectorAll<HTMLDetailsElement>('main details')) more.open = true
+    })
     const after = sessionStorage.getItem('press-after')
+    if (after === null) return
     const press = () => {
       const button = [...document.querySelectorAll<HTMLElement>('main button')].find(
         (one) => labels.includes(one.textContent) && one.checkVisibility(),
       )
       if (!button) return
       const isHydrated = Object.keys(button).some((key) => key.startsWith('__reactProps'))
-      // The first press that React hears, whatever it has committed by then.
+      // The first press that React handles, however much of the page is hydrated by then.
       if (after === 'hydrated' && !isHydrated) return void setTimeout(press)
-      watched.press = isHydrated ? 'heard' : 'early'
+      // The server answers an earlier press with a new document, which must not press again.
+      sessionStorage.removeItem('press-after')
       button.click()
     }
     addEventListener('DOMContentLoaded', () => setTimeout(press, Number(after) || 0))
@@ -54,36 +52,35 @@ const watch = (page: Page, labels: string[]) =>
 
 const BUTTONS = [
   { name: 'Save', labels: ['Save', 'Saved'] },
-  { name: 'I am interested', labels: ['I am interested', 'You are interested'] },
+  { name: 'I’m interested', labels: ['I’m interested', 'Interest sent'] },
 ]
 
 for (const slowdown of [1, 4])
   test.each(BUTTONS)(
-    `$name, pressed while the page appears on a CPU ${slowdown} times slower, never asks a signed-in reader to sign in`,
+    `$name, pressed once while the page loads on a CPU ${slowdown} times slower, takes effect without a sign-in`,
     async ({ labels }) => {
       const path = await aListing()
       const { page, context } = await signedIn(path)
       await watch(page, labels)
+      await page.reload()
       const throttle = await context.newCDPSession(page)
       await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      const watched = () => page.evaluate(() => ({ ...(window as unknown as Watched) }))
       const button = page
         .locator('main button[aria-pressed]:visible')
         .filter({ hasText: new RegExp(`^(${labels.join('|')})$`) })
         .first()
+      let state = await button.getAttribute('aria-pressed')
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const after = attempt % 2 ? 'hydrated' : String(attempt * 20 * slowdown)
         await page.evaluate((after) => sessionStorage.setItem('press-after', after), after)
-        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await page.goto(path, { waitUntil: 'commit' })
+        state = state === 'true' ? 'false' : 'true'
+        await expect.poll(() => button.getAttribute('aria-pressed').catch(() => null), PATIENCE).toBe(state)
         await started(page)
-        await page.waitForFunction(() => (window as unknown as Watched).press !== 'none')
-        // A press that was heard takes effect; one before that may be made again.
-        const before = await button.getAttribute('aria-pressed')
-        await button.click()
-        await expect.poll(() => button.getAttribute('aria-pressed')).not.toBe(before)
-        const { dialogs, press } = await watched()
-        expect([dialogs, after === 'hydrated' ? press : 'heard']).toEqual([0, 'heard'])
+        await page.waitForLoadState('networkidle')
       }
+      expect(await page.evaluate(() => sessionStorage.getItem('dialog'))).toBe(null)
+      expect(new URL(page.url()).pathname).toBe(path)
     },
   )
 
@@ -94,16 +91,16 @@ test('a page requests its script right after the first paint and hydrates withou
     const first = Math.min(...files.map(({ startTime }) => startTime))
     return first - performance.getEntriesByName('first-paint')[0]!.startTime
   })
-  // The paint is reported when it has reached the screen, up to a frame after it was made.
-  expect(after).toBeGreaterThan(-50)
-  expect(after).toBeLessThan(2000)
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  // The paint is reported when it has reached the screen, which is several frames later on a loaded machine.
+  expect(after).toBeGreaterThan(-300)
+  expect(after).toBeLessThan(4000)
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click()
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
 })
 
-test('homes that this browser has seen, when a page hydrates, do not change the markup of the server', async () => {
+test('homes viewed in this browser do not change the server markup during hydration', async () => {
   const { page, context, faults } = await visit('/')
-  // As many as a browser remembers; the homes of the demo have no higher numbers.
+  // The maximum that a browser stores; no listing of the demo has a higher id.
   const marks = { seen: Array.from({ length: 500 }, (_, at) => 620 - at), hidden: [600] }
   await page.evaluate((marks) => localStorage.setItem('home-marks', marks), JSON.stringify(marks))
   const throttle = await context.newCDPSession(page)
@@ -113,7 +110,7 @@ test('homes that this browser has seen, when a page hydrates, do not change the 
     await started(page)
     await page.locator('main .card-seen').first().waitFor({ state: 'attached' })
   }
-  // A mismatch is reported as an exception.
+  // A hydration mismatch is reported as an exception.
   expect(faults).toEqual([])
 })
 
@@ -126,7 +123,7 @@ test.each(['/properties-on-map', '/properties/all-properties'])(
   },
 )
 
-test('the list of the map page stands where it stays before the map is parsed', async () => {
+test('the list of the map page does not shift when the map element is parsed', async () => {
   for (const width of [412, 820, 1024, 1440]) {
     const { page } = await visit('/properties-on-map', { width, javaScript: false })
     const moved = await page.evaluate(() => {

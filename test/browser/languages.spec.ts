@@ -4,7 +4,7 @@ import { expectAccessible, openBrowser, started } from '#test/support/browser.ts
 
 const { visit, siteUrl } = openBrowser()
 
-/** Speaks to the site as its operator would. */
+/** Calls the API as an administrator. */
 async function asOperator(path: string, body: object) {
   const send = async (name: string, data: object, token = '') =>
     (await (
@@ -33,7 +33,7 @@ const tells = (page: Page, text: string) =>
     )
     .toBe(true)
 
-test('a text that the operator words anew is read within seconds, before and after the page has come alive', async () => {
+test('a translation override appears within seconds, before and after hydration', async () => {
   const { page } = await visit('/properties/all-properties?lang=fr')
   await asOperator('admin/save-text', { language_code: 'fr', key: 'nav.projects', value: 'Chantiers <b>' })
   await asOperator('admin/save-text', { language_code: 'fr', key: 'search.filters', value: 'Mes filtres' })
@@ -47,7 +47,7 @@ test('a text that the operator words anew is read within seconds, before and aft
   await tells(page, '>Programmes<')
 })
 
-test('whoever counts in another currency sees about how much that is, from page to page', async () => {
+test('prices are shown with an approximate conversion to the chosen currency on every page', async () => {
   const { page } = await visit('/properties/all-properties')
   await page.locator('footer').getByRole('link', { name: 'EUR' }).click()
   await page.waitForURL('**currency=EUR**')

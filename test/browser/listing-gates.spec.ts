@@ -27,7 +27,7 @@ async function signIn(page: Page) {
 
 const gate = (page: Page, text: string) => page.getByRole('dialog').filter({ hasText: text })
 
-test('an author is told of each closed gate when the form opens, opens it, and returns to the draft', async () => {
+test('an author sees each unmet publishing requirement when the form opens, meets it, and returns to the draft', async () => {
   proves('5.1', '8.5', '8.6', '6.6')
   const { page } = await visit('/sign-in?next=/user/add-property', { width: 390, height: 844 })
   await signIn(page)
@@ -46,7 +46,7 @@ test('an author is told of each closed gate when the form opens, opens it, and r
   await profile.getByRole('link', { name: 'Complete profile' }).click()
   await page.waitForURL('**/user/profile?next=**')
   await started(page)
-  await page.getByText('Your draft is saved. Continue it at any time.').waitFor()
+  await page.getByText('Draft saved. You can continue at any time.').waitFor()
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Rua do Salitre 12, Lisbon')
   await page.getByRole('button', { name: 'Save', exact: false }).first().click()
 
@@ -68,7 +68,7 @@ test('an author is told of each closed gate when the form opens, opens it, and r
   await page.getByRole('link', { name: 'Continue draft' }).click()
 
   await page.waitForURL((url) => url.pathname === '/user/add-property' && url.searchParams.get('draft') === draft)
-  await page.getByRole('heading', { level: 2, name: 'Where is it?' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Where is the property?' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue()).toBe('Rua do Salitre 12')
   expect(await page.getByRole('dialog').count()).toBe(0)
 })

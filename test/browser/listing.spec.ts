@@ -10,7 +10,7 @@ interface Detail {
   documents: unknown[]
 }
 
-/** A public listing that has what the story needs. */
+/** A public listing that meets the condition of the test. */
 async function listingWith(has: (home: Detail) => boolean): Promise<string> {
   for (let offset = 0; offset < 400; offset += 50) {
     const { data } = (await (await fetch(`${siteUrl}/api/get_property?limit=50&offset=${offset}`)).json()) as {
@@ -23,7 +23,7 @@ async function listingWith(has: (home: Detail) => boolean): Promise<string> {
   throw new Error('No listing has what this story needs')
 }
 
-test('photos open on the full screen, answer to the keys, and give focus back', async () => {
+test('photos open full screen, respond to the keys, and return the focus', async () => {
   const { page } = await visit(await listingWith(() => true))
   await started(page)
   const opener = page.getByRole('button', { name: /photo/i }).first()
@@ -43,18 +43,18 @@ test('photos open on the full screen, answer to the keys, and give focus back', 
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the view all around comes only when asked for', async () => {
+test('the 360° view loads only on request', async () => {
   const { page } = await visit(await listingWith((home) => home.three_d_image !== ''))
   await started(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   expect(asked.filter((url) => url.includes('panorama'))).toEqual([])
-  await page.getByRole('button', { name: /around|360/i }).click()
+  await page.getByRole('button', { name: /virtual tour/i }).click()
   await page.locator('.panorama canvas').waitFor()
   expect(asked.some((url) => url.includes('panorama-viewer'))).toBe(true)
 })
 
-test('a listing with plans and papers shows them and hands the papers out', async () => {
+test('a listing with floor plans and documents shows the plans and downloads the documents', async () => {
   const { page } = await visit(await listingWith((home) => home.floors.length > 0 && home.documents.length > 0))
   await page.getByRole('heading', { name: 'Documents' }).waitFor()
   const href = await page.locator('a[download]').first().getAttribute('href')

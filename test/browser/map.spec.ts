@@ -18,7 +18,7 @@ async function openMap(options: Parameters<typeof visit>[1] = {}) {
   return { page, map, region }
 }
 
-test('before the map there is the address and its credits, and the map takes the same room', async () => {
+test('the address and map credits are shown before the map, and the map takes the same space', async () => {
   proves('7.75')
   const { page, region } = await openMap({ height: 600 })
   const asked: string[] = []
@@ -36,7 +36,7 @@ test('before the map there is the address and its credits, and the map takes the
   expect(tiles.every((url) => /\/tiles\/world-[0-9a-f]{16}\.pmtiles$/.test(url))).toBe(true)
 })
 
-test('the pin of the home is a button that the Tab key reaches', async () => {
+test('the pin of the listing is a button that the Tab key reaches', async () => {
   const { page, map, region } = await openMap()
   await region.scrollIntoViewIfNeeded()
   await region.getByRole('button', { name: 'Zoom in' }).waitFor()
@@ -50,7 +50,7 @@ test('the pin of the home is a button that the Tab key reaches', async () => {
   expect(pin.name).toContain(await page.getByRole('heading', { level: 1 }).textContent())
 })
 
-test('the map changes its colours with the page, without a reload', async () => {
+test('the map changes its colours with the theme, without a reload', async () => {
   const { page, region } = await openMap()
   await region.scrollIntoViewIfNeeded()
   await region.getByRole('button', { name: 'Zoom in' }).waitFor()
@@ -72,7 +72,7 @@ test('the map changes its colours with the page, without a reload', async () => 
   await expect.poll(land, { timeout: 10_000 }).toBeLessThan(80)
 })
 
-test('the arrow keys carry the map and plus and minus zoom it, which is said', async () => {
+test('the arrow keys pan the map, plus and minus zoom it, and both are announced', async () => {
   const { page, map, region } = await openMap()
   await region.scrollIntoViewIfNeeded()
   await region.getByRole('button', { name: 'Zoom in' }).waitFor()

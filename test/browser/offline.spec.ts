@@ -19,7 +19,7 @@ async function ask(path: string, body: object, token?: string) {
 
 const tokenOf = async (email: string) => (await ask('user_signup', { type: 3, email, password: PASSWORD })).token
 
-/** Two homes that the reader keeps, by their titles and addresses. */
+/** Two homes that the user saved, with their titles and addresses. */
 async function twoSaved() {
   const { data } = (await (await fetch(`${siteUrl}/api/get-property-list?limit=30`)).json()) as {
     data: { id: number; title: string; slug_id: string; title_image: string; is_premium: boolean }[]
@@ -50,13 +50,13 @@ const copies = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname).filter((path) => path !== '/offline-reader')
   })
 
-/** What a browser says about a network that is away is what these stories are about. */
+/** Console messages about the missing network are expected in these tests. */
 function forgiveNetwork({ faults }: Visit) {
   const others = faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test(fault))
   faults.splice(0, faults.length, ...others)
 }
 
-test('saved homes can be read without a connection, by their owner alone', async () => {
+test('saved homes can be read offline, by their user alone', async () => {
   const homes = await twoSaved()
   const opened = await signedIn()
   const { page, context } = opened
@@ -70,7 +70,7 @@ test('saved homes can be read without a connection, by their owner alone', async
 
   await context.setOffline(true)
   await page.goto(SAVED)
-  await page.getByText(/^This is the copy of .+ You are offline\.$/).waitFor()
+  await page.getByText(/^You’re offline\. Showing a copy from .+\.$/).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: homes[0]!.title }).first().click()
   await page.getByRole('heading', { level: 1, name: homes[0]!.title }).waitFor()
@@ -83,25 +83,53 @@ test('saved homes can be read without a connection, by their owner alone', async
   expect(await page.locator('script').count()).toBe(0)
   expect(await page.getByRole('button').count()).toBe(0)
   await page.goto('/all-agents')
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   await page.getByRole('link', { name: 'Saved' }).first().click()
   await page.getByRole('heading', { name: homes[1]!.title }).waitFor()
 
   await context.setOffline(false)
   await page.goto(SAVED)
-  expect(await page.getByText(/^This is the copy of/).count()).toBe(0)
+  expect(await page.getByText(/Showing a copy from/).count()).toBe(0)
   await started(page)
-  await page.getByLabel(/^Account of /).click()
+  await page.getByLabel(/’s account$/).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
   await expect.poll(() => copies(page)).toEqual([])
   await context.setOffline(true)
   await page.goto(SAVED)
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   forgiveNetwork(opened)
 })
 
-test('whoever reads next finds nothing of the one before, though nobody signed out', async () => {
+test('photos of an own listing that is not public are shown online and not cached', async () => {
+  const [shown] = await twoSaved()
+  const sql = await siteDatabase()
+  const [home] = await sql<{ id: number; slug: string; title: string; key: string }[]>`
+    select p.id, p.slug, p.title, m.key from properties p join media m on m.id = p.title_media_id
+    where p.owner_id = (select id from users where email = ${READER}) and p.is_active and p.request_status = 'approved'
+      and not p.is_private and not p.is_premium
+    order by p.id limit 1`
+  const setPrivate = (to: boolean) => sql`update properties set is_private = ${to} where id = ${home!.id}`
+  onTestFinished(async () => void (await setPrivate(false)))
+  await setPrivate(true)
+  await ask('add_favourite', { property_id: home!.id, type: 1 }, await tokenOf(READER))
+  const { page } = await signedIn()
+  const own = page.locator(`main img[src*="${home!.key}"]`).first()
+  expect(await own.getAttribute('src')).toMatch(/\/signed\/[\w.-]+\/images\//)
+  await own.scrollIntoViewIfNeeded()
+  expect(await own.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0)
+
+  await expect.poll(() => copies(page)).toContain(`/properties-details/${home!.slug}`)
+  const pictures = () =>
+    page.evaluate(async () => (await (await caches.open('offline-pictures')).keys()).map(({ url }) => url))
+  const key = new URL(shown!.title_image).pathname.split('/').at(-2)
+  await expect.poll(async () => (await pictures()).some((url) => url.includes(key!))).toBe(true)
+  // The photos of all offline copies are cached page by page; the last page has to be finished.
+  await expect.poll(async () => (await pictures()).length, { interval: 500 }).toBeGreaterThan(3)
+  expect((await pictures()).filter((url) => url.includes('/signed/') || url.includes(home!.key))).toEqual([])
+})
+
+test('another user’s session deletes the offline copies of the previous user without a sign-out', async () => {
   await twoSaved()
   const opened = await signedIn()
   const { page, context } = opened
@@ -112,11 +140,11 @@ test('whoever reads next finds nothing of the one before, though nobody signed o
   await expect.poll(() => copies(page)).toEqual([])
   await context.setOffline(true)
   await page.goto(SAVED)
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   forgiveNetwork(opened)
 })
 
-test('a browser may keep the site like an app, and the operator can end what it keeps', async () => {
+test('the site is installable as an app, and the operator can remove its service worker and caches', async () => {
   const { page, context } = await visit('/')
   const cdp = await context.newCDPSession(page)
   const { errors, url } = await cdp.send('Page.getAppManifest')
@@ -138,4 +166,19 @@ test('a browser may keep the site like an app, and the operator can end what it 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await expect.poll(workers).not.toContain(`${siteUrl}/`)
+})
+
+test('the offline notice appears and goes although the application has not started', async () => {
+  const { page, context, faults } = await visit('/')
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.reload()
+  const notice = page.getByText('You’re offline. This page may be out of date.')
+  expect(await notice.isVisible()).toBe(false)
+  await context.setOffline(true)
+  await notice.waitFor()
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+  await context.setOffline(false)
+  await notice.waitFor({ state: 'hidden' })
+  // The browser logs the aborted scripts.
+  faults.length = 0
 })

@@ -3,7 +3,7 @@ import { expectAccessible, openBrowser, started } from '#test/support/browser.ts
 
 const { visit } = openBrowser({ expected: /status of 400/ })
 
-test('an administrator sets the site up: wrong values are named, a change is previewed, saved and taken back', async () => {
+test('an administrator changes settings: invalid values are named, a change is previewed, saved and reverted', async () => {
   const { page } = await visit('/admin/settings?group=look')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await started(page)
@@ -13,12 +13,12 @@ test('an administrator sets the site up: wrong values are named, a change is pre
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
   await started(page)
 
-  await page.getByRole('link', { name: 'Look', exact: true }).click()
+  await page.getByRole('link', { name: 'Branding', exact: true }).click()
   const colour = page.getByRole('textbox', { name: 'Brand colour' })
   await colour.fill('reddish')
   const saving = page.getByRole('button', { name: 'Save changes' })
   await saving.click()
-  await page.getByText('A colour looks like #14594A').waitFor()
+  await page.getByText('Enter a colour such as #14594A').waitFor()
   await page.locator('[name=system_color]:focus').waitFor()
   await colour.fill('#7A1FA2')
   const shown = page.getByRole('region', { name: 'Preview' }).locator('[data-theme=light]')
@@ -27,11 +27,11 @@ test('an administrator sets the site up: wrong values are named, a change is pre
     .toBe('#7a1fa2')
   await expectAccessible(page)
   await saving.click()
-  await page.getByText('Saved. Visitors see it within ten seconds.').waitFor()
-  await page.getByRole('link', { name: 'History of changes' }).click()
-  await page.getByRole('button', { name: 'Take back: Brand colour' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await page.getByText('An earlier change was taken back').first().waitFor()
+  await page.getByText('Saved. Live within 10 seconds.').waitFor()
+  await page.getByRole('link', { name: 'Change history' }).click()
+  await page.getByRole('button', { name: 'Revert: Brand colour' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert' }).click()
+  await page.getByText('Reverted an earlier change').first().waitFor()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Content', exact: true }).click()
@@ -45,13 +45,13 @@ test('an administrator sets the site up: wrong values are named, a change is pre
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText(/Apartment is still used by/).waitFor()
+  await page.getByText(/Apartment is used by/).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page
-    .getByRole('navigation', { name: 'Kinds', exact: true })
+    .getByRole('navigation', { name: 'Content types', exact: true })
     .getByRole('link', { name: 'Articles', exact: true })
     .click()
   await page.getByRole('table', { name: 'Articles' }).waitFor()
@@ -69,11 +69,11 @@ test('an administrator sets the site up: wrong values are named, a change is pre
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Deleted', { exact: true }).waitFor()
 
-  await page.getByRole('link', { name: 'Texts and languages' }).click()
-  await page.getByLabel('Words or key').fill('admin.found')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await page.getByRole('button', { name: 'Rewrite admin.found-more' }).click()
-  await page.getByLabel('Wording').fill('Lots of {kount}')
+  await page.getByRole('link', { name: 'Translations & templates' }).click()
+  await page.getByLabel('Text or key').fill('admin.found')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit admin.found-more' }).click()
+  await page.getByLabel('Text', { exact: true }).fill('Lots of {kount}')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('{count} is missing').waitFor()
   await expectAccessible(page)

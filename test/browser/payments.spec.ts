@@ -11,7 +11,7 @@ const { visit } = openBrowser()
 
 const BUYER = 'buyer@stories.example'
 
-// Somebody of their own: what these stories buy would open gates that others want to find shut.
+// A user of these tests alone: their purchases would meet requirements that other tests expect to be unmet.
 beforeAll(async () => {
   const sql = await siteDatabase()
   await sql`
@@ -36,21 +36,21 @@ async function toCheckout(page: Page, name: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Test payment (no real money)' }).check()
   await expectAccessible(page)
-  // Two quick presses are one payment.
+  // A double press makes one payment.
   await dialog.getByRole('button', { name: /^Pay / }).dblclick()
   await page.waitForURL('**/sandbox/checkout/**')
 }
 
-test('a visitor sees what each package holds, and the row that a gate asked for', async () => {
+test('a visitor sees the contents of each package, and the entitlement that a page requires', async () => {
   const { page } = await visit('/subscription-plan?feature=project_access', { width: 390 })
-  await page.getByText('You need: Project pages').waitFor()
-  expect(await page.getByText('What you need', { exact: true }).count()).toBeGreaterThan(0)
-  expect(await page.getByText('$3.16 per home listed').count()).toBe(1)
+  await page.getByText('You need: Project details').waitFor()
+  expect(await page.getByText('Includes what you need', { exact: true }).count()).toBeGreaterThan(0)
+  expect(await page.getByText('$3.16 per listing').count()).toBe(1)
   await started(page)
   await expectAccessible(page)
 })
 
-test('a member buys a package, and two quick presses are one payment', async () => {
+test('a user buys a package, and a double press makes one payment', async () => {
   proves('2.40', '1.5')
   const page = await open('/subscription-plan')
   await toCheckout(page, 'Private seller')
@@ -71,7 +71,7 @@ test('a member buys a package, and two quick presses are one payment', async () 
 test.each([
   { press: 'fail', name: 'Agent' },
   { press: 'cancel', name: 'Agency' },
-])('a payment that ends with $press credits nothing and says so', async ({ press, name }) => {
+])('a payment that ends with $press grants nothing and says so', async ({ press, name }) => {
   proves('8.11')
   const page = await open('/subscription-plan')
   await toCheckout(page, name)
@@ -81,12 +81,12 @@ test.each([
   expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(0)
 })
 
-test('the address of success credits nothing by itself', async () => {
+test('opening the success address grants nothing', async () => {
   const page = await open('/payment/success?payment_transaction_id=1')
-  await page.getByRole('heading', { name: 'We do not know this payment' }).waitFor()
+  await page.getByRole('heading', { name: 'Payment not found' }).waitFor()
 })
 
-test('a bank transfer takes a fitting receipt only, and waits for review', async () => {
+test('a bank transfer accepts only a valid receipt, and then awaits review', async () => {
   proves('2.41', '5.24')
   const folder = await mkdtemp(join(tmpdir(), 'receipt-'))
   const wrong = join(folder, 'receipt.txt')
@@ -98,11 +98,11 @@ test('a bank transfer takes a fitting receipt only, and waits for review', async
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Bank transfer' }).check()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByLabel('Receipt of your bank').setInputFiles(wrong)
-  await dialog.getByText('This kind of file cannot be taken', { exact: false }).waitFor()
+  await dialog.getByLabel('Transfer receipt').setInputFiles(wrong)
+  await dialog.getByText('This file type isn’t supported', { exact: false }).waitFor()
   await expectAccessible(page)
-  await dialog.getByLabel('Receipt of your bank').setInputFiles(right)
-  await dialog.getByRole('button', { name: 'Send the receipt' }).click()
+  await dialog.getByLabel('Transfer receipt').setInputFiles(right)
+  await dialog.getByRole('button', { name: 'Send receipt' }).click()
   await page.waitForURL('**/user/transaction-history')
   await page.getByRole('row').filter({ hasText: 'Agency' }).getByText('In review').waitFor()
 })

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, expectFine, openBrowser, started } from '#test/support/browser.ts'
+import { siteDatabase } from '#test/support/site-database.ts'
 
 const { visit, siteUrl } = openBrowser()
 
@@ -10,7 +11,7 @@ async function aProject(): Promise<string> {
   return `/project-details/${data[0]!.slug_id}`
 }
 
-test('projects and their gate are accessible, and nothing sticks out', async () => {
+test('projects and their access requirement are accessible and do not overflow', async () => {
   for (const [path, language] of [
     ['/all-projects', 'ar'],
     [await aProject(), 'en'],
@@ -22,7 +23,7 @@ test('projects and their gate are accessible, and nothing sticks out', async () 
   }
 })
 
-test('a visitor narrows the projects, turns the page and finds the way back', async () => {
+test('a visitor filters the projects, opens the next page and clears the filters', async () => {
   const { page } = await visit('/all-projects')
   await started(page)
   const main = page.getByRole('main')
@@ -30,7 +31,7 @@ test('a visitor narrows the projects, turns the page and finds the way back', as
   await main.getByRole('link', { name: 'Upcoming', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Upcoming projects' }).waitFor()
   expect(page.url()).toBe(`${siteUrl}/upcoming-projects`)
-  await main.getByLabel('Kind of home').selectOption({ label: 'Villa' })
+  await main.getByLabel('Property type').selectOption({ label: 'Villa' })
   await page.waitForURL(/category=villa/)
   expect(page.url()).toContain('/upcoming-projects?')
   await main.getByRole('link', { name: 'Clear' }).click()
@@ -44,22 +45,22 @@ test('a visitor narrows the projects, turns the page and finds the way back', as
   await expect.poll(() => main.getByRole('article').first().textContent()).toBe(first)
 })
 
-test('words that fit nothing lead back to all projects', async () => {
+test('a search for projects without a match links back to all projects', async () => {
   const { page } = await visit('/all-projects')
   await started(page)
-  await page.getByLabel('Words').fill('zzzzz')
+  await page.getByLabel('Keywords').fill('zzzzz')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'No project fits' }).waitFor()
-  // The line at the top belongs to the page that was on its way.
-  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'No projects match your filters' }).waitFor()
+  // The progress bar belongs to the page that was loading.
+  await page.locator('#progress-bar').waitFor({ state: 'detached' })
   await expectAccessible(page)
   await page.getByRole('link', { name: 'All projects' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
 })
 
-test('a place is looked up by its name, without script as with it', async () => {
+test('a location is found by its name, with and without script', async () => {
   const { page } = await visit('/all-projects', { javaScript: false })
-  await page.getByLabel('Place', { exact: true }).fill('Berlin')
+  await page.getByLabel('Location', { exact: true }).fill('Berlin')
   await page.getByRole('button', { name: 'Show projects' }).click()
   await page.waitForURL(/place=Berlin/)
   const places = await page.getByRole('main').locator('.card-place').allTextContents()
@@ -67,11 +68,16 @@ test('a place is looked up by its name, without script as with it', async () => 
   for (const place of places) expect(place).toContain('Berlin')
 })
 
-test('a visitor learns what opens a project; a member with the package reads its plans', async () => {
+test('a visitor sees which package gives access to a project; a user with the package sees its plans', async () => {
   const path = await aProject()
+  const sql = await siteDatabase()
+  const turn = (to: string) => sql`update settings set value = ${to} where key = 'projects_for_everyone'`
+  onTestFinished(async () => void (await turn('1')))
+  await turn('0')
+  await expect.poll(async () => (await fetch(`${siteUrl}${path}`)).text()).toContain('Project details are for members')
   const { page } = await visit(path)
-  await page.getByRole('heading', { name: 'The rest of this project is for members' }).waitFor()
-  await page.getByRole('list', { name: 'Packages that open it' }).waitFor()
+  await page.getByRole('heading', { name: 'Project details are for members' }).waitFor()
+  await page.getByRole('list', { name: 'Packages that include it' }).waitFor()
   expect(await page.getByRole('link', { name: 'Sign in', exact: true }).last().getAttribute('href')).toContain('next=')
 
   const { page: opened, context } = await visit('/offline')

@@ -11,9 +11,10 @@ const PASSWORD = 'open-the-door'
 
 const sql = await siteDatabase()
 
-// Only where Firefox is installed: Chromium subscribes with its maker's servers alone, which are out of reach here.
+// Runs only where Firefox is installed: Chromium subscribes only with its vendor’s push servers, which are not
+// reachable in tests.
 test.skipIf(!FIREFOX)(
-  'Firefox subscribes, opens what is sealed for it, and is forgotten once it is gone',
+  'Firefox subscribes, decrypts a push message, and its subscription is deleted once it is gone',
   async () => {
     proves('7.83')
     const { service, ...rest } = await openFirefoxPushService(inject('pushPort'))
@@ -21,7 +22,7 @@ test.skipIf(!FIREFOX)(
     const firefox = await openFirefox({
       'dom.push.serverURL': rest.address,
       'dom.push.testing.allowInsecureServerURL': true,
-      // Switched off while a browser is driven, unless somebody wants it.
+      // Firefox disables push under automation unless this preference is set.
       'dom.push.connection.enabled': true,
     })
     onTestFinished(firefox.close)
@@ -65,7 +66,7 @@ test.skipIf(!FIREFOX)(
   150_000,
 )
 
-/** Somebody who offers a home, with a password, and somebody who writes to them. */
+/** A host with a listing and a password, and a user who writes to them. */
 async function twoPeople() {
   await sql`
     insert into users (name, slug, login_type, email, email_verified_at, password_hash)

@@ -17,7 +17,7 @@ const MESSAGE = {
 
 const SCOPE = '/firebase-cloud-messaging-push-scope'
 
-/** The worker of the page once it is at work, and a way to hand it what a push service would. */
+/** The active service worker of the page, and a function that dispatches push events to it. */
 async function atWork(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -32,7 +32,7 @@ async function atWork(page: Page) {
     await new Promise<void>((resolve) => {
       const isReady = () => !installing || installing.state === 'activated'
       if (installing) installing.onstatechange = () => isReady() && resolve()
-      // It may have been quicker than this.
+      // The worker may have been activated before the handler was set.
       if (isReady()) resolve()
     })
   }, SCOPE)
@@ -52,7 +52,7 @@ async function atWork(page: Page) {
   }
 }
 
-test('the worker shows what is pushed while nobody looks, once, and leads to it', async () => {
+test('the service worker shows a push once while no page is visible, and opens its address on click', async () => {
   proves('7.76')
   const { page, context } = await visit('/about-us')
   await context.grantPermissions(['notifications'])
@@ -62,7 +62,7 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
   const served = await context.request.get('/firebase-messaging-sw.js')
   expect(served.headers()['cache-control']).toContain('max-age=0')
 
-  // Whoever has the site before their eyes is told there.
+  // A visible page shows the notification itself.
   const told = await page.evaluateHandle(() => ({
     message: new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
@@ -88,7 +88,7 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
   await deliver('{}')
   expect(await shown()).toHaveLength(2)
 
-  // What its sender took back is closed, and only that.
+  // The notification of an unsent message is closed, and no other.
   const about = (message_id: string) =>
     JSON.stringify({ ...MESSAGE, body: `Message ${message_id}`, data: { type: 'chat', message_id } })
   const takenBack = (message_id: string) =>
@@ -112,7 +112,7 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
       scope.dispatchEvent(new Made('notificationclick', { notification }))
     }, link)
   await away.goto('/about-us')
-  // It listens before anything is pressed: what comes earlier is lost.
+  // Listens before the first click: earlier messages would be lost.
   const asked = await away.evaluateHandle(() => ({
     addresses: new Promise((resolve) => {
       const addresses: string[] = []
@@ -127,7 +127,7 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
   expect(await asked.evaluate(({ addresses }) => addresses)).toEqual([`${siteUrl}/faqs`, `${siteUrl}/`])
 })
 
-test('a person who refuses is told how to allow it, and nothing else happens', async () => {
+test('a user who denies the permission sees how to allow it, and nothing else happens', async () => {
   proves('8.16')
   const { page } = await visit('/sign-in?next=/user/notifications', { width: 390 })
   await started(page)
@@ -137,7 +137,7 @@ test('a person who refuses is told how to allow it, and nothing else happens', a
   await page.waitForURL('**/user/notifications')
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  const press = page.getByRole('switch', { name: 'Tell me on this device' })
+  const press = page.getByRole('switch', { name: 'Push notifications on this device' })
   await press.click()
   await page.getByText('Notifications are blocked for this site.', { exact: false }).waitFor()
   expect(await press.isChecked()).toBe(false)

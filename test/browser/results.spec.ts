@@ -12,10 +12,10 @@ const words = (page: Page) => new URL(page.url()).searchParams
 const numberIn = async (element: Locator) =>
   Number(/[\d,]+/.exec((await element.textContent())!)![0].replaceAll(',', ''))
 
-/** How many homes the page says there are. */
+/** The number of homes that the page reports. */
 const total = (page: Page) => numberIn(page.locator('h1 + div [role=status]'))
 
-/** The number on the button that applies what was chosen, once it has been counted. */
+/** The number on the button that applies the filters, once it has been counted. */
 async function promised(page: Page): Promise<number> {
   const button = page.locator('button[type=submit]:visible', { hasText: /^Show [\d,]+ homes?$/ })
   await button.waitFor()
@@ -23,7 +23,7 @@ async function promised(page: Page): Promise<number> {
 }
 
 describe('without script', () => {
-  test('homes, numbered pages and filters work', async () => {
+  test('results, numbered pages and filters work', async () => {
     const { page } = await visit(ALL, { javaScript: false })
     expect(await cards(page).count()).toBe(24)
     const first = await cards(page).first().textContent()
@@ -42,7 +42,7 @@ describe('without script', () => {
     expect(await total(page)).toBe(before)
   })
 
-  test('all filters stand in the page when asked for, and the order can be changed', async () => {
+  test('all filters are in the page on request, and the sort can be changed', async () => {
     const { page } = await visit(`${ALL}?type=sell`, { javaScript: false })
     await page.locator('button[name=more]').click()
     await page.getByRole('group', { name: 'Year built' }).getByLabel('At least').fill('1950')
@@ -50,14 +50,15 @@ describe('without script', () => {
     await page.locator('.filter-page button[type=submit]').click()
     expect(Object.fromEntries(words(page))).toMatchObject({ type: 'sell', since: '30' })
     await page.getByRole('link', { name: /^Remove Year built .*1950/ }).waitFor()
-    await page.locator('select[name=sort]').selectOption('price_low')
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.locator('summary.sort-choice').click()
+    await page.getByRole('link', { name: 'Price, low to high' }).click()
+    await page.waitForURL(/sort=price_low/)
     expect(words(page).get('sort')).toBe('price_low')
     expect(await cards(page).count()).toBeGreaterThan(0)
   })
 })
 
-test('a price is chosen, counted before it is applied, shown as a chip and taken away again', async () => {
+test('a price filter is chosen, counted before it is applied, shown as a chip and removed', async () => {
   const { page } = await visit(`${ALL}?type=sell`)
   await started(page)
   const before = await total(page)
@@ -73,11 +74,11 @@ test('a price is chosen, counted before it is applied, shown as a chip and taken
   await page.getByRole('link', { name: 'Remove Up to $400,000' }).click()
   await page.waitForURL(`${siteUrl}${ALL}?type=sell`)
   await expect.poll(() => total(page), SOON).toBe(before)
-  // What was pressed is gone; reading goes on at the name of the page.
+  // The pressed chip is gone; the focus moves to the page heading.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-test('what was chosen and not applied is let go with its panel', async () => {
+test('filters that were not applied are discarded when their panel closes', async () => {
   const { page } = await visit(ALL)
   await started(page)
   await page.locator('summary', { hasText: 'Beds and baths' }).click()
@@ -88,7 +89,7 @@ test('what was chosen and not applied is let go with its panel', async () => {
   expect(page.url()).toBe(siteUrl + ALL)
 })
 
-test('in the sheet every option says how many homes it brings, and it brings as many', async () => {
+test('every option of the filter sheet shows a count that matches its results', async () => {
   const { page } = await visit('/properties/city/Lisbon?country=Portugal')
   await started(page)
   await page.getByRole('button', { name: 'More filters' }).click()
@@ -104,7 +105,7 @@ test('in the sheet every option says how many homes it brings, and it brings as 
   expect(await sheet.count()).toBe(0)
 })
 
-test('what is near by can be asked for within a distance', async () => {
+test('nearby places can be filtered by distance', async () => {
   const { page } = await visit(ALL)
   await started(page)
   await page.getByRole('button', { name: 'More filters' }).click()
@@ -115,10 +116,10 @@ test('what is near by can be asked for within a distance', async () => {
   await page.getByRole('link', { name: /^Remove .+ within 1 km$/ }).waitFor()
 })
 
-test('when nothing fits, the page names a filter to let go and how many homes that brings', async () => {
+test('an empty result suggests a filter to remove and the number of homes that gives', async () => {
   const { page } = await visit(`${ALL}?type=sell&beds=1&max_price=2`)
   await started(page)
-  await page.getByRole('heading', { name: 'No home fits all of this' }).waitFor()
+  await page.getByRole('heading', { name: 'No homes match your filters' }).waitFor()
   const way = page.getByRole('link', { name: /without “Up to \$2”/ })
   const count = await numberIn(way)
   await way.click()
@@ -126,17 +127,18 @@ test('when nothing fits, the page names a filter to let go and how many homes th
   await expect.poll(() => total(page), SOON).toBe(count)
 })
 
-test('the order is kept in the address and holds', async () => {
+test('the sort is kept in the address and across pages', async () => {
   const { page } = await visit(`${ALL}?type=rent`)
   await started(page)
-  await page.getByLabel('Sort by').selectOption('price_high')
+  await page.locator('summary', { hasText: 'Sort by' }).click()
+  await page.getByRole('link', { name: 'Price, high to low' }).click()
   await page.waitForURL(/sort=price_high/)
   const answer = await fetch(`${siteUrl}/api/search/homes?type=rent&sort=price_high`)
   const { data } = (await answer.json()) as { data: { title: string }[] }
   await expect.poll(() => page.locator('.card-title').allTextContents(), SOON).toEqual(data.map(({ title }) => title))
 })
 
-test('Back brings the same homes at the same place', async () => {
+test('Back restores the same homes at the same scroll position', async () => {
   const { page } = await visit(`${ALL}?type=sell&page=2`)
   await started(page)
   const card = cards(page).nth(8).locator('a').first()
@@ -152,7 +154,7 @@ test('Back brings the same homes at the same place', async () => {
   expect(Object.fromEntries(words(page))).toEqual({ type: 'sell', page: '2' })
 })
 
-test('a card and its pin are in step', async () => {
+test('a card and its pin highlight each other', async () => {
   const { page } = await visit('/properties/city/Lisbon?country=Portugal&type=sell')
   await started(page)
   const pin = page.locator('.results-map .map-pin').first()
@@ -161,7 +163,7 @@ test('a card and its pin are in step', async () => {
   await page.locator('.results-list li[data-lit]').waitFor()
 })
 
-test('keys alone open a filter, choose, apply and go on', async () => {
+test('the keyboard alone opens a filter, chooses, applies and continues', async () => {
   const { page } = await visit(ALL)
   await started(page)
   await page.locator('summary', { hasText: 'Beds and baths' }).focus()
@@ -176,7 +178,7 @@ test('keys alone open a filter, choose, apply and go on', async () => {
   await page.waitForURL(/beds=2/)
 })
 
-test('single keys go from home to home, and can be switched off', async () => {
+test('single-key shortcuts move from home to home, and can be switched off', async () => {
   const { page } = await visit(ALL)
   await started(page)
   const focused = () => page.evaluate(() => document.activeElement?.closest('li')?.id ?? '')
@@ -191,7 +193,7 @@ test('single keys go from home to home, and can be switched off', async () => {
   expect(await focused()).toBe(ids[1])
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await help.getByRole('switch', { name: 'Use keyboard shortcuts' }).click()
+  await help.getByRole('switch', { name: 'Enable keyboard shortcuts' }).click()
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'hidden' })
   const before = await focused()
@@ -199,7 +201,7 @@ test('single keys go from home to home, and can be switched off', async () => {
   expect(await focused()).toBe(before)
 })
 
-test('a tablet with a keyboard is told of the keys, though nothing there invites a pointer', async () => {
+test('a tablet with a keyboard opens the shortcuts by key, although their button is hidden', async () => {
   const { page, context } = await visit(ALL)
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDeviceMetricsOverride', {
@@ -215,7 +217,7 @@ test('a tablet with a keyboard is told of the keys, though nothing there invites
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('switch').waitFor()
 })
 
-test('a hidden home takes no more room than a shown one', async () => {
+test('a hidden home is no wider than a shown one', async () => {
   const { page } = await visit(ALL)
   await started(page)
   const homes = page.locator('.results-list > li')
@@ -226,19 +228,19 @@ test('a hidden home takes no more room than a shown one', async () => {
   expect(hidden!.width).toBeLessThanOrEqual(shown!.width + 1)
 })
 
-test('counts that cannot be had are said, and asked for again', async () => {
+test('failed facet counts show a message and are retried', async () => {
   const { page, faults } = await visit(ALL)
   await started(page)
   await page.route('**/api/search/facets**', (route) => route.abort())
   await page.getByRole('button', { name: 'More filters' }).click()
-  await page.getByRole('alert').getByText('The counts could not be loaded.').waitFor()
+  await page.getByRole('alert').getByText('We couldn’t load the counts.').waitFor()
   await page.unroute('**/api/search/facets**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await promised(page)
   faults.length = 0
 })
 
-test('cards that are on their way keep their room', async () => {
+test('loading cards keep the height of the list', async () => {
   const { page } = await visit(ALL)
   await started(page)
   await page.route('**/*.data*', async (route) => {
@@ -253,7 +255,7 @@ test('cards that are on their way keep their room', async () => {
   await page.waitForURL(/page=2/)
 })
 
-test('another language keeps the search', async () => {
+test('another language keeps the filters', async () => {
   const { page } = await visit(`${ALL}?type=rent&beds=2`)
   await page.locator('header details summary').click()
   await page.locator('header').getByRole('link', { name: 'Español' }).click()
@@ -265,7 +267,7 @@ test('another language keeps the search', async () => {
   await page.getByRole('heading', { level: 1, name: 'Homes for rent' }).waitFor()
 })
 
-test('moving the map searches there without a flicker, and Back leads to where that began', async () => {
+test('moving the map searches the new area without a flicker, and Back returns to the first area', async () => {
   const { page } = await visit('/properties/city/Lisbon?country=Portugal')
   await started(page)
   await page.locator('.results-map .map-pin').first().waitFor()
@@ -276,7 +278,7 @@ test('moving the map searches there without a flicker, and Back leads to where t
       if (document.querySelector('.results-waiting')) stage.dataset.same = 'but the list flickered'
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page.getByRole('switch', { name: 'Search as I move' }).click()
+  await page.getByRole('switch', { name: 'Search as I move the map' }).click()
   for (const key of ['ArrowRight', 'ArrowRight']) {
     const before = page.url()
     await page.locator('.results-map [role=application]').press(key)
@@ -289,16 +291,16 @@ test('moving the map searches there without a flicker, and Back leads to where t
   expect(new URL(page.url()).pathname).toBe('/properties/city/Lisbon')
 })
 
-test('a sentence becomes filters that can be taken away one by one', async () => {
+test('a sentence becomes filters that can be removed one by one', async () => {
   const { page } = await visit('/search?q=2+bed+flat+near+Lisbon+under+900k')
-  await page.getByRole('heading', { level: 1, name: /around Lisbon/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /near Lisbon/ }).waitFor()
   await page.getByRole('link', { name: 'Remove Up to $900,000' }).waitFor()
   await page.getByRole('link', { name: 'Remove 2 bedrooms or more' }).click()
   await expect.poll(() => words(page).get('beds')).toBeNull()
   expect(words(page).get('max_price')).toBe('900000')
 })
 
-describe('looks', () => {
+describe('appearance', () => {
   const LOOKS = [
     { width: 390, language: 'ar' },
     { width: 1440, language: 'en' },
@@ -314,7 +316,7 @@ describe('looks', () => {
     await expectAccessible(page)
   })
 
-  test('nothing shifts while a page of homes loads', async () => {
+  test('a page of results loads without layout shift', async () => {
     for (const width of [390, 1440]) {
       const { page } = await visit('about:blank', { width })
       await page.addInitScript(() => {
@@ -332,7 +334,7 @@ describe('looks', () => {
   })
 })
 
-/** A title that is too long loses its end, in whichever direction the page and the title run. */
+/** A title that is too long is cut at its end, whatever the direction of the page and of the title. */
 async function expectTitlesToBegin(page: Page) {
   const beginnings = await page.locator('.card-title').evaluateAll((titles) =>
     titles.map((title) => {

@@ -11,7 +11,8 @@ import { paymentPeer } from '#test/support/payment-peer.ts'
 import { startSite } from '#test/support/site.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
-// Ours: the peer that answers for both gateways, and the scripts. Unmodified: their server libraries, TLS and signatures.
+// Replaced here: the peer that answers for both gateways, and their browser scripts. Real: their server libraries, TLS
+// and signatures.
 const peer = await paymentPeer()
 let areScriptsThere = true
 const STRIPE = `
@@ -72,7 +73,7 @@ afterAll(async () => {
   await new Promise((done) => scripts.close(done))
 })
 
-// The scripts are the one thing here that comes from elsewhere, and what a browser says when they do not come.
+// Only the gateway scripts are third-party requests here; the browser logs their failures.
 const { visit } = openBrowser({
   siteUrl: site.siteUrl,
   expected: new RegExp(`^(foreign request|console:.*) \\(?${scriptUrl}`),
@@ -120,11 +121,11 @@ async function open(path: string, look = {}): Promise<Page> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
   await page.waitForURL((url) => url.pathname === path)
   await started(page)
-  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  await page.locator('#progress-bar').waitFor({ state: 'detached' })
   return page
 }
 
-test('somebody pays by card at the second attempt: the script draws the fields, a refusal is shown, and the message of Stripe settles it', async () => {
+test('a user pays by card at the second attempt: the script draws the fields, a decline is shown, and the Stripe webhook settles the payment', async () => {
   areScriptsThere = false
   const page = await open(`/payment/checkout/stripe/${packageId}`)
   const again = page.getByRole('button', { name: 'Try again' })
@@ -139,7 +140,7 @@ test('somebody pays by card at the second attempt: the script draws the fields, 
   await expectAccessible(page)
   await page.getByLabel('Card number').fill('4242')
   await page.getByRole('button', { name: 'Pay $29' }).click()
-  await page.getByRole('heading', { name: 'We are waiting for the payment service' }).waitFor()
+  await page.getByRole('heading', { name: 'Waiting for payment confirmation' }).waitFor()
   const [{ reference }] =
     (await sql`select reference from payment_transactions where package_id = ${packageId}`) as unknown as [
       { reference: string },
@@ -165,14 +166,17 @@ test('somebody pays by card at the second attempt: the script draws the fields, 
   await page.getByRole('heading', { name: 'Payment received' }).waitFor()
 })
 
-test('a script that does not come begins no payment, says so, and leaves the other ways', async () => {
+test('a gateway script that fails to load starts no payment, shows an error, and leaves the other payment methods', async () => {
   areScriptsThere = false
   const page = await open(`/payment/checkout/stripe/${packageId}`, { width: 390 })
-  await page.getByRole('alert').getByText('could not be opened. Nothing was charged.', { exact: false }).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText('couldn’t open the payment provider. You haven’t been charged.', { exact: false })
+    .waitFor()
   expect(await payments()).toHaveLength(0)
   await expectAccessible(page)
   const bank = await page.getByRole('link', { name: 'Bank transfer' }).getAttribute('href')
-  // One with a window of its own: closing it gives the payment up.
+  // A gateway with its own window: closing the window cancels the payment.
   areScriptsThere = true
   await page.getByRole('link', { name: 'Razorpay' }).click()
   await page.waitForURL('**/payment/checkout/razorpay/**')

@@ -31,10 +31,10 @@ async function zoomToHomes(page: Page) {
   return page.locator('.map-pin-price').first()
 }
 
-test('without script the homes of the map are a list with numbered pages', async () => {
+test('without script the map page lists its homes with numbered pages', async () => {
   proves('2.15')
   const { page } = await visit('/properties-on-map?city=Lisbon', { javaScript: false })
-  const homes = page.getByRole('list', { name: 'Homes in the list' }).getByRole('link')
+  const homes = page.getByRole('list', { name: 'Homes in this list' }).getByRole('link')
   expect(await homes.count()).toBe(24)
   expect(await page.getByText('The map needs JavaScript').isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -42,25 +42,25 @@ test('without script the homes of the map are a list with numbered pages', async
   expect(await homes.count()).toBeGreaterThan(0)
 })
 
-test('a press on a crowd goes closer until homes stand apart, and a press on a home shows it and marks its card', async () => {
+test('a press on a cluster zooms in until homes separate, and a press on a pin shows its home and highlights its card', async () => {
   const { page, region } = await openMap()
   const crowds = await page.locator('.map-pin-crowd').count()
   expect(crowds).toBeGreaterThan(0)
   const pin = await zoomToHomes(page)
   const price = await pin.textContent()
   await pin.click()
-  const card = region.getByRole('region', { name: 'Chosen home' })
+  const card = region.getByRole('region', { name: 'Selected home' })
   await card.getByRole('link').waitFor()
   expect(await pin.getAttribute('aria-pressed')).toBe('true')
   expect(price).toMatch(/^\$[\d.,]+[KM]?$/)
   const href = await card.getByRole('link').getAttribute('href')
-  const listed = page.getByRole('list', { name: 'Homes in the list' }).locator(`li:has(a[href="${href}"])`)
+  const listed = page.getByRole('list', { name: 'Homes in this list' }).locator(`li:has(a[href="${href}"])`)
   if ((await listed.count()) > 0) expect(await listed.getAttribute('data-lit')).toBe('true')
   await card.getByRole('button', { name: 'Close' }).click()
   expect(await card.count()).toBe(0)
 })
 
-test('a drag that begins on a pin moves the map and opens nothing', async () => {
+test('a drag that starts on a pin pans the map and opens nothing', async () => {
   const { page, region } = await openMap()
   const pin = await zoomToHomes(page)
   const from = (await pin.boundingBox())!
@@ -68,11 +68,11 @@ test('a drag that begins on a pin moves the map and opens nothing', async () => 
   await page.mouse.down()
   await page.mouse.move(from.x + 90, from.y + 60, { steps: 6 })
   await page.mouse.up()
-  expect(await region.getByRole('region', { name: 'Chosen home' }).count()).toBe(0)
+  expect(await region.getByRole('region', { name: 'Selected home' }).count()).toBe(0)
   expect((await pin.boundingBox())!.x).toBeGreaterThan(from.x + 20)
 })
 
-test('a home that was looked at is dimmed on the map and says so', async () => {
+test('a viewed home is dimmed on the map and announced as viewed', async () => {
   const [home] = await homesOf('city=Lisbon')
   const { latitude, longitude } = home!
   const box = [latitude - 0.002, longitude - 0.002, latitude + 0.002, longitude + 0.002].join()
@@ -80,16 +80,16 @@ test('a home that was looked at is dimmed on the map and says so', async () => {
   const pin = page.locator(`[data-pin="home ${home!.id}"]`)
   expect(await pin.getAttribute('class')).not.toContain('is-visited')
   await pin.click()
-  await region.getByRole('region', { name: 'Chosen home' }).getByRole('link').click()
+  await region.getByRole('region', { name: 'Selected home' }).getByRole('link').click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForURL('**/properties-details/**')
   await settled(page)
   await page.goBack()
   await expect.poll(() => pin.getAttribute('class'), { timeout: 10_000 }).toContain('is-visited')
-  expect(await pin.getAttribute('aria-label')).toContain('seen before')
+  expect(await pin.getAttribute('aria-label')).toContain('viewed')
 })
 
-test('a card and its pin light each other', async () => {
+test('a card and its pin highlight each other', async () => {
   const { page } = await openMap()
   await zoomToHomes(page)
   const first = page.locator('[data-home]').first()
@@ -113,7 +113,7 @@ test('a card and its pin light each other', async () => {
   await expect.poll(() => page.locator(`[data-home="${shared}"]`).getAttribute('data-lit')).toBe('true')
 })
 
-test('the keyboard alone pans, zooms, goes from pin to pin and reads the map as a list', async () => {
+test('the keyboard alone pans, zooms, moves from pin to pin and reads the map as a list', async () => {
   const { page, region, map } = await openMap()
   await map.focus()
   await page.keyboard.press('Tab')
@@ -128,8 +128,8 @@ test('the keyboard alone pans, zooms, goes from pin to pin and reads the map as 
   }
   expect(seen.size).toBeGreaterThan(1)
 
-  await region.getByRole('button', { name: 'The map as a list' }).press('Enter')
-  const list = region.getByRole('region', { name: 'The map as a list' })
+  await region.getByRole('button', { name: 'Homes on the map as a list' }).press('Enter')
+  const list = region.getByRole('region', { name: 'Homes on the map as a list' })
   const rows = list.getByRole('listitem')
   expect(await rows.count()).toBe(await page.locator('.map-pin').count())
   const row = list.getByRole('button', { name: /\d+ homes from \$/ }).first()
@@ -140,10 +140,12 @@ test('the keyboard alone pans, zooms, goes from pin to pin and reads the map as 
   await expect.poll(() => rows.filter({ hasText: pressed! }).count()).toBe(0)
   await page.keyboard.press('Escape')
   expect(await list.count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('The map as a list')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Homes on the map as a list',
+  )
 })
 
-test('the number of homes in sight is said when the map has come to rest', async () => {
+test('the number of visible homes is announced when the map stops moving', async () => {
   const { page, region, map } = await openMap('')
   const said = region.getByRole('status').filter({ hasText: /homes? on this map/ })
   await said.waitFor({ state: 'attached' })
@@ -153,7 +155,7 @@ test('the number of homes in sight is said when the map has come to rest', async
   await expect.poll(() => said.textContent()).not.toBe(before)
 })
 
-test('the list follows the map when asked to, at once or on a press, and the choice is remembered', async () => {
+test('the list follows the map automatically or on a press, and the choice is remembered', async () => {
   const { page, region, map } = await openMap('')
   expect(await region.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
   await map.focus()
@@ -165,7 +167,7 @@ test('the list follows the map when asked to, at once or on a press, and the cho
   const first = searched(page).get('box')
   await page.keyboard.press('Shift')
 
-  await region.getByRole('switch', { name: 'Search as I move' }).check()
+  await region.getByRole('switch', { name: 'Search as I move the map' }).check()
   await map.focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
@@ -173,17 +175,17 @@ test('the list follows the map when asked to, at once or on a press, and the cho
   await page.reload()
   await started(page)
   await region.locator('.map-pin, [role=status]:has-text("here")').first().waitFor()
-  expect(await region.getByRole('switch', { name: 'Search as I move' }).isChecked()).toBe(true)
-  // The same box again, at the same zoom: nothing moved, so nothing is searched anew.
+  expect(await region.getByRole('switch', { name: 'Search as I move the map' }).isChecked()).toBe(true)
+  // The same bounds at the same zoom: the map has not moved, so no search is made.
   const box = searched(page).get('box')
   await page.waitForTimeout(600)
   expect(searched(page).get('box')).toBe(box)
 })
 
-test('where an area was drawn, moving the map does not change the search', async () => {
+test('moving the map does not change a search by drawn area', async () => {
   const areas = writeOutlines([[at(38.8, -9.3), at(38.8, -9.0), at(38.6, -9.0)]])
   const { page, region, map } = await openMap()
-  await region.getByRole('switch', { name: 'Search as I move' }).check()
+  await region.getByRole('switch', { name: 'Search as I move the map' }).check()
   await page.goto(`/properties-on-map?areas=${areas}`)
   await started(page)
   await region.locator('.map-pin').first().waitFor()
@@ -193,7 +195,7 @@ test('where an area was drawn, moving the map does not change the search', async
   expect([searched(page).get('areas'), searched(page).get('box')]).toEqual([areas, null])
 })
 
-test('a press on a crowd by keyboard leaves the keyboard on the map', async () => {
+test('a press on a cluster by keyboard keeps the focus on the map', async () => {
   const { page, region, map } = await openMap('')
   const crowd = region.locator('.map-pin-crowd').first()
   const id = await crowd.getAttribute('data-pin')
@@ -203,7 +205,7 @@ test('a press on a crowd by keyboard leaves the keyboard on the map', async () =
   expect(await map.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('Back brings the map to where it was searched before', async () => {
+test('Back returns the map to the previously searched area', async () => {
   const { page, region } = await openMap('city=Lisbon')
   const before = await region.locator('.map-pin').allTextContents()
   await page.goto('/properties-on-map?city=Sydney')
@@ -227,10 +229,10 @@ async function homesOf(query: string): Promise<(Point & { id: number; slug: stri
   }))
 }
 
-test('an area is drawn by hand, holds what lies inside, and can be edited and removed', async () => {
+test('an area is drawn freehand, limits the results to its inside, and can be edited and removed', async () => {
   const { page, region } = await openMap()
   await region.getByRole('button', { name: 'Draw area' }).click()
-  await region.getByRole('button', { name: 'By hand' }).click()
+  await region.getByRole('button', { name: 'Freehand' }).click()
   const pad = (await region.locator('.map-pad').boundingBox())!
   const [x, y] = [pad.x + pad.width / 2, pad.y + pad.height / 2]
   await page.mouse.move(x + 200, y)
@@ -252,14 +254,14 @@ test('an area is drawn by hand, holds what lies inside, and can be edited and re
   await corner.focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Delete')
-  await region.getByRole('button', { name: 'Show homes inside' }).click()
+  await region.getByRole('button', { name: 'Show homes in this area' }).click()
   await expect.poll(() => readOutlines(searched(page).get('areas')!)?.[0]?.length).toBe(outline!.length - 1)
   await region.getByRole('button', { name: 'Remove Area 1' }).click()
   await expect.poll(() => searched(page).get('areas')).toBe(null)
   expect(searched(page).get('box')).not.toBe(null)
 })
 
-test('a corner is dragged with the mouse while the map stays where it is', async () => {
+test('a vertex is dragged with the mouse while the map does not move', async () => {
   const { page, region } = await openMap(
     `areas=${writeOutlines([[at(38.8, -9.3), at(38.8, -9.0), at(38.6, -9.0), at(38.6, -9.3)]])}`,
   )
@@ -269,7 +271,7 @@ test('a corner is dragged with the mouse while the map stays where it is', async
   await page.mouse.down()
   await page.mouse.move(handle.x + 60, handle.y + 40, { steps: 5 })
   await page.mouse.up()
-  await region.getByRole('button', { name: 'Show homes inside' }).click()
+  await region.getByRole('button', { name: 'Show homes in this area' }).click()
   await expect.poll(() => readOutlines(searched(page).get('areas')!)![0]![0]!.longitude).toBeGreaterThan(-9.29)
   const outline = readOutlines(searched(page).get('areas')!)![0]!
   expect(outline.slice(1)).toEqual([at(38.8, -9.0), at(38.6, -9.0), at(38.6, -9.3)])
@@ -277,12 +279,12 @@ test('a corner is dragged with the mouse while the map stays where it is', async
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
-test('several areas are drawn corner by corner, with the mouse and with the keyboard alone', async () => {
+test('several areas are drawn vertex by vertex, with the mouse and with the keyboard alone', async () => {
   const { page, region, map } = await openMap()
   await region.getByRole('button', { name: 'Draw area' }).click()
-  await region.getByRole('button', { name: 'Corner by corner' }).click()
+  await region.getByRole('button', { name: 'Polygon' }).click()
   const room = (await map.boundingBox())!
-  const done = region.getByRole('button', { name: 'Show homes inside' })
+  const done = region.getByRole('button', { name: 'Show homes in this area' })
   for (const [right, down] of [
     [0.3, 0.35],
     [0.6, 0.35],
@@ -292,7 +294,7 @@ test('several areas are drawn corner by corner, with the mouse and with the keyb
     region.locator('.map-pin-corner').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
   const places = await corners()
   await page.mouse.dblclick(room.x + room.width * 0.5, room.y + room.height * 0.55)
-  await region.getByText('3 corners set').waitFor()
+  await region.getByText('3 corners added').waitFor()
   expect((await corners()).slice(0, 2)).toEqual(places)
   await region.getByRole('button', { name: 'Remove last corner' }).click()
   expect(await done.isDisabled()).toBe(true)
@@ -301,25 +303,25 @@ test('several areas are drawn corner by corner, with the mouse and with the keyb
   await expect.poll(() => readOutlines(searched(page).get('areas') ?? '')?.length).toBe(1)
 
   await region.getByRole('button', { name: 'Draw area' }).press('Enter')
-  await region.getByRole('button', { name: 'Corner by corner' }).press('Enter')
+  await region.getByRole('button', { name: 'Polygon' }).press('Enter')
   for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter', 'Backspace', 'ArrowDown', 'Enter']) {
     await page.keyboard.press(key)
     await page.waitForTimeout(60)
   }
-  await region.getByText('3 corners set').waitFor()
+  await region.getByText('3 corners added').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => readOutlines(searched(page).get('areas') ?? '')?.map((area) => area.length)).toEqual([3, 3])
   await expect.poll(() => region.getByRole('list', { name: 'Drawn areas' }).getByRole('listitem').count()).toBe(2)
 })
 
-test('a circle is set by the keyboard, its radius typed, and a wrong one explained', async () => {
+test('a circle is set by keyboard, its radius typed, and an invalid radius is explained', async () => {
   const { page, region } = await openMap()
   await region.getByRole('button', { name: 'Draw area' }).press('Enter')
   await region.getByRole('button', { name: 'Circle' }).press('Enter')
   await page.keyboard.press('Enter')
-  const radius = region.getByLabel('Radius in')
+  const radius = region.getByLabel('Radius (')
   await radius.fill('-4')
-  await region.getByText('Give a number above 0').waitFor()
+  await region.getByText('Enter a number above 0').waitFor()
   await radius.fill('3.5')
   await radius.press('Enter')
   await expect.poll(() => Number(searched(page).get('radius'))).toBeGreaterThan(0)
@@ -330,45 +332,45 @@ test('a circle is set by the keyboard, its radius typed, and a wrong one explain
   await expect.poll(() => searched(page).get('latitude')).toBe(null)
 })
 
-test('an eleventh area is refused in words', async () => {
+test('an eleventh area is refused with a message', async () => {
   const square = (i: number) => [at(38.7 + i / 100, -9.2), at(38.7 + i / 100, -9.19), at(38.71 + i / 100, -9.19)]
   const areas = writeOutlines(Array.from({ length: 10 }, (_, i) => square(i)))
   const { region } = await openMap(`areas=${areas}`)
   await region.getByRole('button', { name: 'Draw area' }).click()
-  await region.getByRole('button', { name: 'By hand' }).click()
-  await region.getByText('At most 10 areas at a time').waitFor()
+  await region.getByRole('button', { name: 'Freehand' }).click()
+  await region.getByText('You can draw up to 10 areas. Remove one to draw another.').waitFor()
   expect(await region.locator('.map-pad').count()).toBe(0)
 })
 
-test('where nothing stands the map says so and offers to look from farther', async () => {
+test('an empty map says so and offers to zoom out', async () => {
   const { region, page } = await openMap('box=30,-40,31,-39')
   await region.getByText('No homes here').waitFor()
   await region.getByRole('status').getByRole('button', { name: 'Zoom out' }).click()
   await expectAccessible(page)
 })
 
-test('a visitor who may not see the map is told why and led to the sign-in, back to this search', async () => {
+test('a visitor without access to the map sees the reason and a sign-in link that returns to this search', async () => {
   const { page, faults } = await visit('/properties-on-map?city=Lisbon')
   await page.route('**/api/search/map*', (route) =>
     route.fulfill({ status: 401, json: { error: true, message: 'Please sign in to see the map' } }),
   )
   await started(page)
   await page.getByRole('heading', { name: 'Sign in to see homes on the map' }).waitFor()
-  const link = page.getByRole('region', { name: 'Map of the homes found' }).getByRole('link', { name: 'Sign in' })
+  const link = page.getByRole('region', { name: 'Map of search results' }).getByRole('link', { name: 'Sign in' })
   expect(await link.getAttribute('href')).toBe(
     `/sign-in?${new URLSearchParams({ next: '/properties-on-map?city=Lisbon' })}`,
   )
-  expect(await page.getByRole('list', { name: 'Homes in the list' }).getByRole('link').count()).toBe(24)
+  expect(await page.getByRole('list', { name: 'Homes in this list' }).getByRole('link').count()).toBe(24)
   expectOnly(faults, /401/)
 })
 
-test('a failed answer leaves the old pins, says so, and is asked for again', async () => {
+test('a failed response keeps the old pins, shows a message, and is retried', async () => {
   const { page, region, map, faults } = await openMap()
   const before = await region.locator('.map-pin').count()
   await page.route('**/api/search/map*', (route) => route.fulfill({ status: 500, json: { error: true, message: '' } }))
   await map.focus()
   await page.keyboard.press('Minus')
-  await region.getByRole('alert').getByText('could not be loaded').waitFor()
+  await region.getByRole('alert').getByText('We couldn’t load the homes on the map.').waitFor()
   expect(await region.locator('.map-pin').count()).toBe(before)
   await page.unroute('**/api/search/map*')
   await region.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -376,18 +378,18 @@ test('a failed answer leaves the old pins, says so, and is asked for again', asy
   expectOnly(faults, /500/)
 })
 
-test('without a connection the map says so and goes on by itself', async () => {
+test('without a connection the map shows a message and recovers by itself', async () => {
   const { page, region, map, context, faults } = await openMap()
   await context.setOffline(true)
   await map.focus()
   await page.keyboard.press('Minus')
-  await region.getByText('You are offline. The map shows what it had.').waitFor()
+  await region.getByText('You’re offline. The map may be out of date.').waitFor()
   await context.setOffline(false)
-  await expect.poll(() => region.getByText('The map shows what it had').count()).toBe(0)
+  await expect.poll(() => region.getByText('The map may be out of date').count()).toBe(0)
   expectOnly(faults, /ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a tower opens as a list of its homes', async () => {
+test('homes at the same point open as a list', async () => {
   const [home] = await homesOf('city=Lisbon')
   const { page, region } = await openMap()
   await page.route('**/api/search/map*', (route) => {
@@ -407,13 +409,13 @@ test('a tower opens as a list of its homes', async () => {
   await page.keyboard.press('Shift')
   await region.getByRole('application').focus()
   await page.keyboard.press('Equal')
-  await region.getByRole('button', { name: '2 homes at one place, from $90K' }).press('Enter')
-  const list = region.getByRole('region', { name: /2 homes at one place/ })
+  await region.getByRole('button', { name: '2 homes at this location, from $90K' }).press('Enter')
+  const list = region.getByRole('region', { name: /2 homes at this location/ })
   await list.getByRole('link').first().waitFor()
   expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('an answer that nobody waits for any more is called off', async () => {
+test('a superseded request is aborted', async () => {
   const { page, map } = await openMap()
   const calledOff: string[] = []
   page.on('requestfailed', (request) => calledOff.push(request.url()))
@@ -430,7 +432,7 @@ test('an answer that nobody waits for any more is called off', async () => {
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a map on the move is not asked about, nor a view that was seen a moment ago', async () => {
+test('a moving map sends no request, nor does a view that was just fetched', async () => {
   const { page, map } = await openMap()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/search/map') && asked.push(request.url()))
@@ -463,7 +465,7 @@ test.each([
   expect(small).toEqual([])
 })
 
-/** These faults were the point of the story; any other stays and fails it. */
+/** These faults are expected; any other stays and fails the test. */
 function expectOnly(faults: string[], expected: RegExp) {
   const others = faults.filter((fault) => !expected.test(fault))
   faults.length = 0

@@ -21,7 +21,7 @@ const tokenIn = async (context: BrowserContext) => {
   return decodeURIComponent(cookie.value)
 }
 
-/** Everything that a script of the page can read of what the browser keeps. */
+/** All browser storage that a script of the page can read. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const kept: string[] = [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
@@ -52,20 +52,20 @@ const readable = (page: Page): Promise<string> =>
     return kept.join('\n')
   })
 
-/** Neither a whole token nor its secret half is anywhere in what a script can read. */
+/** Neither a whole token nor its secret half is readable by a script. */
 async function expectHidden(page: Page, tokens: readonly (string | null)[]) {
   const text = await readable(page)
   for (const token of tokens) expect(text).not.toContain(token!.split('|')[1])
 }
 
-test('no script can read a token after sign-in, use and impersonation, and the way back leads to the administrator', async () => {
+test('no script can read a token after sign-in, use and impersonation, and Exit returns to the administrator', async () => {
   const { page, context } = await visit('/about-us')
   await started(page)
   const bodies: string[] = []
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) bodies.push(await response.text().catch(() => ''))
   })
-  // What an earlier version left.
+  // Storage that an earlier version left.
   await page.evaluate(() => {
     localStorage.setItem('persist:root', JSON.stringify({ User_signup: '{"data":{"token":"1|left-over"}}' }))
     localStorage.setItem('own-session', '{"token":"2|left-over"}')
@@ -94,11 +94,11 @@ test('no script can read a token after sign-in, use and impersonation, and the w
   const [member] = await sql<{ id: number }[]>`select id from users where email = ${MEMBER}`
   await page.goto(`/admin/people/${member!.id}`)
   await started(page)
-  await page.getByRole('button', { name: 'See the site as this person' }).click()
+  await page.getByRole('button', { name: 'View site as this user' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Ticket 7')
-  await dialog.getByRole('button', { name: 'See the site as this person' }).click()
-  const banner = page.getByRole('region', { name: 'Support view' })
+  await dialog.getByRole('button', { name: 'View site as this user' }).click()
+  const banner = page.getByRole('region', { name: 'Viewing as user' })
   await banner.waitFor()
   const lent = await tokenIn(context)
   expect(lent).not.toBe(own)
@@ -122,7 +122,7 @@ test('a sign-in and a sign-out in one tab reach the other tabs', async () => {
   await other.goto('/sign-in?next=/about-us')
   await started(other)
   await signIn(other, MEMBER)
-  const menu = (tab: Page) => tab.getByLabel(/^Account of /)
+  const menu = (tab: Page) => tab.getByLabel(/’s account$/)
   await menu(other).waitFor()
   await menu(page).waitFor()
   await menu(other).click()
@@ -131,17 +131,17 @@ test('a sign-in and a sign-out in one tab reach the other tabs', async () => {
   expect(await tokenIn(context)).toBeNull()
 })
 
-test('a sign-out without a connection says that the reader is still signed in', async () => {
+test('a sign-out without a connection says that the user is still signed in', async () => {
   const { page, context, faults } = await visit('/sign-in?next=/about-us', { width: 1280 })
   await started(page)
   await signIn(page, MEMBER)
   await page.waitForURL('**/about-us')
   await started(page)
-  const menu = page.getByLabel(/^Account of /)
+  const menu = page.getByLabel(/’s account$/)
   await menu.click()
   await page.route('**/api/before-logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await page.getByText('You are still signed in').waitFor()
+  await page.getByText('We couldn’t sign you out').waitFor()
   await page.unroute('**/api/before-logout')
   expect(await tokenIn(context)).not.toBeNull()
   faults.length = 0

@@ -6,7 +6,7 @@ import { makeProperty, makeUser } from '#test/support/make.ts'
 import { startSite } from '#test/support/site.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
-// A site as it is before anybody has changed a setting: it asks for consent and for the position.
+// A site with default settings: it asks for consent and for the position.
 const site = await startSite({ DEMO: 'off' })
 const database = await siteDatabase(site.dataDir)
 const { visit } = openBrowser({ siteUrl: site.siteUrl, expected: /status of 404/, pictures: true })
@@ -18,7 +18,7 @@ afterAll(site.stop)
 
 const POSITION = { latitude: 48.8566, longitude: 2.3522 }
 
-/** Everything that the browser keeps for the site, and everything that it sends. */
+/** All browser storage of the site, and all requests that it sends. */
 async function watched(path: string, isGranted: boolean) {
   const { page, context } = await visit('/privacy-policy')
   const logged: string[] = []
@@ -34,7 +34,7 @@ async function watched(path: string, isGranted: boolean) {
   })
   if (isGranted) await context.grantPermissions(['geolocation'])
   await context.setGeolocation(POSITION)
-  // The first page has asked as well; only what the page under test does counts.
+  // The first page asks as well; only calls of the page under test count.
   await page.goto('about:blank')
   page.on('console', (message) => message.text().startsWith('Position:') && logged.push(message.text()))
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -69,7 +69,7 @@ test('a denied position is logged and changes nothing', async () => {
   expect(entries.filter((entry) => /^(position|geo)/i.test(entry))).toEqual([])
 })
 
-test('pages of an account do not ask for the position', async () => {
+test('account pages do not request the position', async () => {
   const { page, asked } = await watched('/sign-in', true)
   await page.waitForLoadState('networkidle')
   expect(await asked()).toEqual([])
@@ -86,7 +86,7 @@ const searched = async (page: Page) => {
   return page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => /^(recent|home-marks)/.test(key)))
 }
 
-test('nothing optional is kept before the visitor accepts, nor after a decline', async () => {
+test('nothing optional is stored before the visitor accepts, nor after a decline', async () => {
   const { page, context } = await visit('/')
   await notice(page).waitFor()
   await expectFine(page)
@@ -98,7 +98,7 @@ test('nothing optional is kept before the visitor accepts, nor after a decline',
   expect(await notice(page).isVisible()).toBe(false)
 })
 
-test('after Accept searches are kept; a decline from the footer deletes them', async () => {
+test('after Accept searches are stored; a decline from the footer deletes them', async () => {
   const { page, context } = await visit('/', { width: 390, height: 844 })
   await started(page)
   await expectFine(page)
@@ -110,7 +110,7 @@ test('after Accept searches are kept; a decline from the footer deletes them', a
   expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('declined')
 })
 
-/** How the photos of a listing look whose files cannot be loaded; a browser of its own has no worker yet that fetches them. */
+/** How photos look whose files fail to load; a new browser context has no service worker yet that would fetch them. */
 async function brokenPhotos() {
   const { page, context } = await visit('/privacy-policy')
   await context.route('**/images/**', (route) => route.fulfill({ status: 404 }))
@@ -122,7 +122,7 @@ async function brokenPhotos() {
       .evaluateAll((images) => images.map((image) => `${image.dataset.broken} ${image.getAttribute('src')}`))
 }
 
-test('a photo that cannot be loaded is hidden, or replaced by the placeholder of the operator', async () => {
+test('a photo that fails to load is hidden, or replaced by the operator’s placeholder', async () => {
   const before = await brokenPhotos()
   await expect.poll(before).toEqual(Array(3).fill(expect.stringMatching(/^hidden .*images/)))
   await database`update settings set value = '/apple-touch-icon.png' where key = 'web_placeholder_logo'`

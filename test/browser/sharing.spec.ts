@@ -12,7 +12,7 @@ async function aHome() {
   return data.find(({ is_premium }) => !is_premium)!
 }
 
-test('a home is handed on by link, by other sites, by camera, on paper and as a card', async () => {
+test('a home is shared by link, by other sites, by QR code, as a brochure and as an embed', async () => {
   const { slug_id } = await aHome()
   const { page, context } = await visit(`/properties-details/${slug_id}`, { width: 390 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -26,10 +26,10 @@ test('a home is handed on by link, by other sites, by camera, on paper and as a 
   expect(await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(
     encodeURIComponent(page.url()),
   )
-  await dialog.getByText('Show this home on your website').click()
+  await dialog.getByText('Embed this listing').click()
   await expectAccessible(page)
-  const snippet = await dialog.getByLabel('Code for your page').inputValue()
-  const brochure = await dialog.getByRole('link', { name: 'Brochure to print (PDF)' }).getAttribute('href')
+  const snippet = await dialog.getByLabel('Embed code').inputValue()
+  const brochure = await dialog.getByRole('link', { name: 'Printable brochure (PDF)' }).getAttribute('href')
   const paper = await fetch(new URL(brochure!, siteUrl))
   expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0)
@@ -38,7 +38,7 @@ test('a home is handed on by link, by other sites, by camera, on paper and as a 
   expect(snippet).toContain(`/embed/property/${slug_id}?lang=en`)
 })
 
-test('a card stands on a page of somebody else, and leads to the home', async () => {
+test('an embedded card on a third-party page links to the listing', async () => {
   const { slug_id, title } = await aHome()
   const html = `<!doctype html><html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1>
     <iframe src="${siteUrl}/embed/property/${slug_id}?lang=en" title="A home" width="360" height="440"></iframe>
@@ -56,8 +56,8 @@ test('a card stands on a page of somebody else, and leads to the home', async ()
     await card!.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
   ).toBeGreaterThan(0)
   expect(await card!.getByRole('link').getAttribute('href')).toBe(`${siteUrl}/properties-details/${slug_id}?lang=en`)
-  await gone!.getByRole('heading', { name: 'This home is no longer on offer' }).waitFor()
+  await gone!.getByRole('heading', { name: 'This home is no longer available' }).waitFor()
   expect(await page!.getByRole('heading', { name: title }).count()).toBe(0)
-  // The page of somebody else, the missing card and the page that refuses its frame are what this story is about.
+  // The third-party page, the missing card and the page that refuses to be framed cause these faults.
   opened.faults.splice(0)
 })

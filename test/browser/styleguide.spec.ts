@@ -7,21 +7,21 @@ import { expect, test } from 'vitest'
 import { openBrowser, started } from '#test/support/browser.ts'
 
 /**
- * Every component beside the picture of it that somebody has looked at and found right.
- * After a wanted change: `UPDATE_PICTURES=1 npm test -- browser`, look at the changed pictures, commit them.
+ * Compares every component with its approved screenshot. After an intended change: `UPDATE_PICTURES=1 npm test --
+ * browser`, check the changed screenshots, commit them.
  */
 const REFERENCES = join(import.meta.dirname, 'styleguide')
 const ACTUAL = join(tmpdir(), 'lintel-styleguide')
 const update = process.env.UPDATE_PICTURES === '1'
 
-/** A map is drawn while one looks; its own tests cover it. */
+/** A map draws while the screenshot is taken; its own tests cover it. */
 const LIVE = ['listing-map']
-/** Half size, because letters are smoothed a little differently from machine to machine. */
+/** Half size, because font smoothing differs slightly between machines. */
 const SCALE = 0.5
 const SIZE_SLACK_PX = 2
 const COLOUR_SLACK = 36
 const CHANGED_SHARE = 0.004
-/** These say something in letters that our fonts do not have, which each machine draws with its own. */
+/** These contain characters that our fonts do not have; each machine draws them with a font of its own. */
 const FOREIGN = ['about-price', 'avatar', 'footer']
 const CHANGED_SHARE_OF_FOREIGN = 0.03
 
@@ -33,7 +33,7 @@ interface Pixels {
 
 const { visit } = openBrowser({ pictures: true, windows: true })
 
-test.each(['light', 'dark'])('every component looks as it was approved, %s', async (theme) => {
+test.each(['light', 'dark'])('every component matches its approved screenshot, %s', async (theme) => {
   const { page } = await visit(`/styleguide?theme=${theme}`, { width: 1024, theme: theme as 'light' | 'dark' })
   await started(page)
   await page.waitForLoadState('networkidle')
@@ -42,7 +42,7 @@ test.each(['light', 'dark'])('every component looks as it was approved, %s', asy
   const complaints: string[] = []
   for (const name of names) {
     const look = async () => compare(theme, name, await half(await shotOf(page, name)))
-    // On a busy machine a letter or an icon may come late; what is really different stays so.
+    // Under load a font or an icon may come late; a real difference stays.
     const complaint = (await look()) && (await settled(page)) && (await look())
     if (complaint) complaints.push(`${name}: ${complaint}`)
   }
@@ -58,7 +58,7 @@ async function settled(page: Page): Promise<true> {
   return true
 }
 
-/** Takes the page's own bars out of the way and has every picture there before the first one is taken. */
+/** Hides the page’s fixed bars and waits for every image before the first screenshot. */
 async function prepare(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => {
     for (const bar of document.querySelectorAll<HTMLElement>('body > header, body > .mobile-bar, body > footer')) {
@@ -127,7 +127,7 @@ async function raw(image: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** A picture of something that is no longer shown would approve nothing. */
+/** A screenshot of a component that no longer exists is an error. */
 async function leftOver(theme: string, names: string[]): Promise<string[]> {
   const files = await readdir(join(REFERENCES, theme)).catch(() => [])
   return files

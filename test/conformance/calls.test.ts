@@ -7,7 +7,10 @@ import { REQUIREMENTS } from './requirements.ts'
 
 const endpoints = Object.values<Endpoint>(contract)
 
-/** Parameters that clients send and that name the caller. The token does that, so the calls accept and ignore them. */
+/**
+ * Parameters that clients send and that name the caller. The token identifies the caller, so the calls accept and
+ * ignore them.
+ */
 const IGNORED: Record<string, readonly string[]> = {
   delete_user: ['userid'],
   get_property: ['get_simiilar', 'current_user', 'userid'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { RENT_DURATIONS } from '#contract/listing-fields.ts'
+import { RENT_DURATIONS } from '#domain/listing-field-row.ts'
 import { FEATURES } from '#domain/package-quota.ts'
 import { fieldOf, fieldsOf, taken } from './fields-of.ts'
 import { proves } from './proves.ts'

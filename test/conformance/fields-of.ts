@@ -30,5 +30,5 @@ export function fieldOf(schema: Schema, name: string): Schema {
   return shape ? found : fieldOf(found, name)
 }
 
-/** What a call takes: its parameters and its files. */
+/** The input of a call: its parameters and its files. */
 export const taken = ({ input, files }: Endpoint): string[] => [...fieldsOf(input), ...Object.keys(files)]

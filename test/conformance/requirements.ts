@@ -1,7 +1,7 @@
-/** What a requirement is about. */
+/** The subject of a requirement. */
 export type RequirementKind = 'route' | 'call' | 'state' | 'rule' | 'message' | 'constant'
 
-/** Sections of the specification, as `docs/conformance.md` heads them. */
+/** Sections of the specification, as headings of `docs/conformance.md`. */
 export const SECTIONS: Record<string, string> = {
   1: 'What the product does and for whom',
   2: 'Screens and routes',
@@ -410,7 +410,7 @@ export const REQUIREMENTS = {
 
 export type RequirementId = keyof typeof REQUIREMENTS
 
-/** Readings of the specification and deliberate deviations from it, with their reasons. */
+/** Interpretations of the specification and deliberate deviations from it, with their reasons. */
 export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
   '3.3':
     'data holds the response of the sign-in without its token. The session is an HttpOnly cookie, so that no script can read it.',

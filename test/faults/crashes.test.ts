@@ -7,7 +7,7 @@ import { databasePid, isReady, processesOn, query, running, startNode } from './
 
 const settled = { timeout: 180_000, interval: 50 }
 
-test('after kill -9 of the program the next start adopts its database, and leaves none behind', async () => {
+test('after kill -9 of the program the next start adopts its database, and stops it at its end', async () => {
   const { DATA_DIR, PORT, node } = await running()
   await query(DATA_DIR, 'create table kept as select 42 as answer')
   const database = databasePid(DATA_DIR)
@@ -22,23 +22,23 @@ test('after kill -9 of the program the next start adopts its database, and leave
   expect(processesOn(DATA_DIR)).toEqual([])
 })
 
-test('after kill -9 of an adopted database it comes back', async () => {
+test('after kill -9 of an adopted database it is restarted', async () => {
   const { DATA_DIR, PORT, node } = await running()
   node.kill('SIGKILL')
   await node.exited
   const next = startNode({ DATA_DIR, PORT })
   await next.ready()
   process.kill(databasePid(DATA_DIR), 'SIGKILL')
-  await vi.waitFor(() => expect(next.said()).toContain('The database is back.'), settled)
+  await vi.waitFor(() => expect(next.said()).toContain('Database restarted.'), settled)
   await vi.waitFor(async () => expect(await isReady(PORT)).toBe(true), settled)
 })
 
-test('after kill -9 of the database the program goes on, and is ready again by itself', async () => {
+test('after kill -9 of the database the program keeps running and becomes ready again', async () => {
   const { DATA_DIR, PORT, node } = await running()
   await query(DATA_DIR, 'create table kept as select 42 as answer')
   const before = databasePid(DATA_DIR)
   process.kill(before, 'SIGKILL')
-  await vi.waitFor(() => expect(node.said()).toContain('The database is back.'), settled)
+  await vi.waitFor(() => expect(node.said()).toContain('Database restarted.'), settled)
   await vi.waitFor(async () => expect(await isReady(PORT)).toBe(true), settled)
   expect(databasePid(DATA_DIR)).not.toBe(before)
   expect(await query(DATA_DIR, 'select answer from kept')).toEqual([{ answer: 42 }])
@@ -47,7 +47,7 @@ test('after kill -9 of the database the program goes on, and is ready again by i
   expect(processesOn(DATA_DIR)).toEqual([])
 })
 
-test('after kill -9 of both, a start finds everything that was committed', async () => {
+test('after kill -9 of both, the next start has all committed data', async () => {
   const { DATA_DIR, PORT, node } = await running()
   await query(DATA_DIR, 'create table kept as select 42 as answer')
   node.kill('SIGKILL')
@@ -58,14 +58,14 @@ test('after kill -9 of both, a start finds everything that was committed', async
   expect(await query(DATA_DIR, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('after a crash another server that got the id of the dead database is left alone, and does not stop the start', async () => {
+test('after a crash an unrelated server that reused the database’s process id is left alone and does not prevent the start', async () => {
   const { DATA_DIR, PORT, node } = await running()
   node.kill('SIGKILL')
   process.kill(databasePid(DATA_DIR), 'SIGKILL')
   await node.exited
   const file = join(DATA_DIR, 'postgres/cluster/postmaster.pid')
   const { uid, gid } = statSync(file)
-  // Goes by the name of a database server, as the id of one on the same machine might.
+  // A process named like a database server, as one with a reused process id might be.
   const folder = mkdtempSync(join(tmpdir(), 'lintel-innocent-'))
   chmodSync(folder, 0o755)
   copyFileSync('/bin/sleep', join(folder, 'postgres'))

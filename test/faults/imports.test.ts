@@ -34,7 +34,7 @@ const row = (n: number) => [
 ]
 const feed = () => [HEAD, ...Array.from({ length: ROWS }, (_, n) => row(n))].map(csvLine).join('')
 
-/** Somebody with a whole profile and units for exactly as many homes as the feed has. */
+/** An owner with a complete profile and credits for exactly as many listings as the feed has. */
 async function makeAgent(sql: Database) {
   await makeCategory(sql, { name: 'Villa' })
   const face = await makeImage(sql, { folder: 'users' })
@@ -48,7 +48,7 @@ async function makeAgent(sql: Database) {
     select ${owned!.id}, id, ${ROWS} from features where key = 'property_list'`
 }
 
-test('an import that is killed in the middle goes on behind its last batch: nothing is lost, nothing is there twice', async () => {
+test('an import killed midway resumes after its last batch, without missing or duplicate listings', async () => {
   const folder = await warmFolder()
   const file = join(folder, 'homes.csv')
   await writeFile(file, feed())
@@ -63,7 +63,7 @@ test('an import that is killed in the middle goes on behind its last batch: noth
     ])
 
   const early = run()
-  expect([await early.exited, early.said()]).toEqual([1, expect.stringContaining('There is no account')])
+  expect([await early.exited, early.said()]).toEqual([1, expect.stringContaining('No active account found')])
   await makeAgent(sql)
 
   const killed = run()
@@ -78,7 +78,7 @@ test('an import that is killed in the middle goes on behind its last batch: noth
   await killed.exited
   const again = run()
   expect([await again.exited, again.said()]).toEqual([0, expect.stringMatching(/was cut off after \d+ rows/)])
-  expect(again.said()).toContain(`Done: ${ROWS} rows, 0 created, 0 changed, ${ROWS} unchanged, 0 withdrawn, 0 refused.`)
+  expect(again.said()).toContain(`Done: ${ROWS} rows, 0 created, 0 updated, ${ROWS} unchanged, 0 withdrawn, 0 failed.`)
 
   const [counted] = await sql`
     select (select count(*)::int from properties) as homes, (select used::int from user_package_limits) as units,

@@ -3,7 +3,7 @@ import { freePort, isReady, processesOn, running, startNode, warmFolder } from '
 
 const settled = { timeout: 180_000, interval: 50 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the program, and its database with it', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the program and its database', async (signal) => {
   const { DATA_DIR, node } = await running()
   expect(processesOn(DATA_DIR)).toHaveLength(1)
   node.kill(signal)
@@ -11,7 +11,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the program, and it
   expect(processesOn(DATA_DIR)).toEqual([])
 })
 
-test('a second start on the same folder says who uses it, and harms nothing', async () => {
+test('a second start on the same folder names the process that uses it, and changes nothing', async () => {
   const { DATA_DIR, PORT, node } = await running()
   const second = startNode({ DATA_DIR, PORT: await freePort() })
   expect(await second.exited).toBe(1)
@@ -30,7 +30,7 @@ test('when the npm command is killed, the program it started ends too', async ()
   expect(await isReady(PORT)).toBe(false)
 })
 
-test('a signal to the npm command ends everything once, with a good exit code', async () => {
+test('a signal to the npm command ends everything once, with exit code 0', async () => {
   const DATA_DIR = await warmFolder()
   const PORT = await freePort()
   const command = startNode({ DATA_DIR, PORT }, ['bin/setup.mjs', 'start'])
@@ -41,17 +41,16 @@ test('a signal to the npm command ends everything once, with a good exit code', 
   expect(processesOn(DATA_DIR)).toEqual([])
 })
 
-test('a warm start takes less than five seconds', async () => {
-  const DATA_DIR = await warmFolder()
-  const times: number[] = []
-  // What a busy machine keeps it waiting is not its own time, and there is a second and a third chance.
-  while (times.length < 3 && Math.min(...times) > 5_000) {
-    const node = startNode({ DATA_DIR, PORT: await freePort() })
-    const start = performance.now()
-    await node.ready()
-    times.push(performance.now() - start - node.waitedMs())
-    node.kill('SIGINT')
-    await node.exited
-  }
-  expect(Math.min(...times)).toBeLessThan(5_000)
+// A ratio of processor times, because other test suites run at the same time and machines differ.
+test('a warm start uses at most ten times the processor time of sorting 1.2 million numbers', async () => {
+  const { node } = await running()
+  expect(node.processorSeconds() / sortingSeconds()).toBeLessThan(10)
 })
+
+function sortingSeconds(): number {
+  const start = process.cpuUsage()
+  for (let run = 0; run < 3; run++)
+    Float64Array.from({ length: 400_000 }, (_, n) => (n * 7919) % 1_000_003).sort((a, b) => a - b)
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
+}

@@ -10,14 +10,14 @@ import { dataFolder as newDataFolder } from '#test/support/data-folder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A folder on which the program has run before. */
+/** A data folder on which the program has run before. */
 export async function warmFolder(): Promise<string> {
   const folder = await dataFolder()
   execFileSync('cp', ['-a', `${inject('warmFolder')}/.`, folder])
   return folder
 }
 
-/** A folder for one test; whatever still runs on it afterwards is ended, so that a failure leaves no process. */
+/** A data folder for one test; processes that still use it at the end are killed, so that a failure leaves none. */
 export async function dataFolder(): Promise<string> {
   const folder = newDataFolder('lintel-faults-')
   onTestFinished(async () => {
@@ -33,10 +33,10 @@ afterEach(() => {
   children.clear()
 })
 
-/** What the runner keeps compiled, so that twenty starts do not each begin from nothing. */
+/** The compile cache of the runner, so that each of twenty starts does not compile everything again. */
 const compiled = process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}
 
-/** Starts the program as a command of its own. */
+/** Starts the program as a separate process. */
 export function startNode(env: Record<string, string>, args = ['src/main.ts', 'serve']) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -49,12 +49,12 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
   const exited = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   return {
     pid: child.pid!,
-    /** How long it could have run while others had the processor; where that is not told, not at all. */
-    waitedMs: () => waitedMs(child.pid!),
+    /** Processor time used so far; 0 where the system has no `/proc`. */
+    processorSeconds: () => processorSeconds(child.pid!),
     said: () => said,
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Waits until the node would take visitors. */
+    /** Waits until the node reports ready. */
     async ready(patienceMs = 90_000) {
       for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(30)) {
         if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${said}`)
@@ -65,12 +65,17 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
   }
 }
 
-function waitedMs(pid: number): number {
-  const file = `/proc/${pid}/schedstat`
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0
+/** User and system time are fields 14 and 15 of `/proc/<pid>/stat`, in hundredths of a second. */
+function processorSeconds(pid: number): number {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return 0
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** The program on a warm folder, ready for visitors. */
+/** The program on a warm folder, once it is ready. */
 export async function running() {
   const DATA_DIR = await warmFolder()
   const PORT = await freePort()
@@ -84,21 +89,21 @@ export async function isReady(port: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-/** A free port, as the environment wants it. */
+/** A free port as a string, for the environment. */
 export const freePort = async () => String(await findPort())
 
-/** The database's own process on the folder. */
+/** The process id of the database on the folder. */
 export function databasePid(folder: string): number {
   return Number(pidFile(folder)[0])
 }
 
-/** The address of the folder's running database. */
+/** The URL of the folder's running database. */
 export function databaseUrl(folder: string): string {
   const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
   return `postgres://lintel:${password}@127.0.0.1:${pidFile(folder)[3]}/lintel`
 }
 
-/** Asks the folder's running database, past the program. */
+/** Queries the folder's running database directly. */
 export async function query<T extends object>(folder: string, statement: string): Promise<T[]> {
   const db = connect(databaseUrl(folder), { connections: 1 })
   try {
@@ -108,7 +113,7 @@ export async function query<T extends object>(folder: string, statement: string)
   }
 }
 
-/** Every process whose command line names the folder: the database does. */
+/** Every process whose command line names the folder, as the database's does. */
 export function processesOn(folder: string): number[] {
   return execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' })
     .split('\n')

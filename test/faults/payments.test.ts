@@ -24,7 +24,7 @@ const UNIQUE_VIOLATION = '23505'
 const reference = (number: number) => `reference${String(number).padStart(20, '0')}`
 const isPaid = (number: number) => number <= PAID
 
-/** Two thousand open payments of a hundred people, and the gateway's own books about them. */
+/** Two thousand open payments of a hundred users, and the gateway's record of them. */
 async function open(db: Database) {
   await db`
     insert into users (name, slug, email, login_type, wants_notifications)
@@ -42,7 +42,7 @@ async function open(db: Database) {
     from generate_series(1, ${PAYMENTS}::int) n`
 }
 
-/** Five messages for each: successes twice and under two numbers, failures of earlier attempts, in no order at all. */
+/** Five webhook events for each: successes twice and under two ids, failures of earlier attempts, in random order. */
 function messages(): string[] {
   const of = (number: number, id: string, status: string) =>
     JSON.stringify({
@@ -78,7 +78,7 @@ function messages(): string[] {
   return all
 }
 
-test('ten thousand messages, shuffled and repeated, through the death of program and database: what was paid is given once', async () => {
+test('ten thousand webhook events, shuffled and repeated while program and database are killed, grant each payment once', async () => {
   const DATA_DIR = await warmFolder()
   const PORT = await freePort()
   const node = supervise({ DATA_DIR, PORT })
@@ -112,7 +112,7 @@ test('ten thousand messages, shuffled and repeated, through the death of program
         answers[answer] = (answers[answer] ?? 0) + 1
         if (++sent === fates[0]?.after) fates.shift()!.strike()
         if (answer === '200') continue
-        // A gateway tries again later, and then no more: what it gives up is for the reconciliation.
+        // A gateway retries later, and then stops; events it gives up are left to the reconciliation.
         if (++message.tries < TRIES) queue.unshift(message)
         await sleep(PAUSE_MS)
       }
@@ -120,7 +120,7 @@ test('ten thousand messages, shuffled and repeated, through the death of program
   )
   expect(fates).toEqual([])
   await node().ready()
-  // Every message was heard, or met somebody who was dead or just waking up: none met a defect.
+  // Every event was accepted, or met a server that was down or starting: none met a defect.
   expect(Object.keys(answers).filter((answer) => !['200', '503', 'nobody there'].includes(answer))).toEqual([])
 
   const db = connect(databaseUrl(DATA_DIR), { connections: 4 })
@@ -134,7 +134,7 @@ test('ten thousand messages, shuffled and repeated, through the death of program
       (select count(*) from invoices) as invoices, (select max(number) from invoices) as last_invoice,
       (select count(*) from user_package_limits where total = 3) as limits
     from payment_transactions`
-  // Whoever forgets the lock meets the keys.
+  // Without the lock, the unique keys refuse a second grant.
   const again = (table: string, columns: string) =>
     db
       .unsafe(
@@ -165,7 +165,7 @@ test('ten thousand messages, shuffled and repeated, through the death of program
   })
 })
 
-/** Starts the program again whenever it ends, as an operator's machine does, until the test is over. */
+/** Restarts the program whenever it ends, as a service manager does, until the test is over. */
 function supervise(env: Record<string, string>) {
   let node = startNode(env)
   isSupervised = true
@@ -180,12 +180,12 @@ function supervise(env: Record<string, string>) {
 }
 
 let isSupervised = false
-// Comes before whatever ends the programs of a test, because it was said later.
+// Declared later, so it runs before the hook that kills the programs of a test.
 afterEach(() => {
   isSupervised = false
 })
 
-/** Asks the running gateway about everything that is still open, as the job does every few minutes. */
+/** Asks the running gateway about every open payment, as the job does every few minutes. */
 async function reconcile(db: Database, url: string, keys: { key: string; webhookSecret: string }) {
   let time = Date.now()
   const context = {

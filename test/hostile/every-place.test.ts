@@ -12,7 +12,7 @@ import { launch, provoke } from './places/provoke.ts'
 
 const { app, db, services, tokenOf, call, runJobs } = await testApp({ site: { buildDir: resolve('build') } })
 
-/** The share of places that `npm test` opens. */
+/** The share of pages that `npm test` opens. */
 const SHARE = 0.12
 
 let browser: Browser
@@ -23,7 +23,7 @@ let written: string[]
 
 beforeAll(async () => {
   await fillEveryTable(db, services.storage)
-  // Published accounts have no session where the demo is off.
+  // Published demo accounts have no session where the demo is off.
   await db`update users set is_demo = false`
   people = {
     member: await one(db<{ id: number }[]>`
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The newest rows get the texts: those are of the member's home. */
+/** The newest rows get the texts: those of the user's listing. */
 async function giveToMember(id: number) {
   await db`update enquiries set recipient_id = ${id}`
   await db`update staff_notes set user_id = ${id}`
@@ -51,7 +51,7 @@ async function giveToMember(id: number) {
     await db`update ${db(table)} set property_id = ${home.id} where id = (select max(id) from ${db(table)})`
 }
 
-/** Opens a place with its scripts. Pictures do not load: many vectors wait for that. */
+/** Opens a page with its scripts. Images do not load, because many vectors run on a load error. */
 async function open({ path, as }: Place, bypassCSP: boolean): Promise<Page> {
   const context = await browser.newContext({ bypassCSP })
   if (as) await context.addCookies([{ name: 'session', value: await tokenOf(people[as]), url: site }])
@@ -77,7 +77,7 @@ test.each([
   ['with the shipped policy', false],
   ['without a policy', true],
 ])(
-  'no vector runs at any place, %s',
+  'no vector runs on any page, %s',
   async (_, bypassCSP) => {
     const ran: string[] = []
     const shown = new Set<string>()
@@ -89,13 +89,13 @@ test.each([
     }
     expect(ran).toEqual([])
     console.info(`${places.length} places showed ${shown.size} of ${written.length} columns`)
-    // A run of every place that does not show these would prove nothing about them.
+    // If the pages do not show these columns, the run proves nothing about them.
     if (places.length > 90) expect(SHOWN.filter((column) => !shown.has(column))).toEqual([])
   },
   900_000,
 )
 
-/** Texts of users and of the staff that some page shows. */
+/** Texts of users and of staff that some page shows. */
 const SHOWN =
   `properties.title properties.description properties.address properties.city projects.title projects.description
   projects.location users.name users.about users.address messages.body notifications.title notifications.message articles.title
@@ -105,12 +105,12 @@ const SHOWN =
     /\s+/,
   )
 
-test('no vector runs in the HTML of a mail', async () => {
+test('no vector runs in the HTML of an email', async () => {
   const home = await one(db<{ id: number }[]>`
     select id from properties where owner_id = ${people.member.id} and is_active and title like '[[%' limit 1`)
   await db`update settings set value = '1' where key = 'enquiries_from_visitors'`
   for (const [number, vector] of sampleOf([...VECTORS.entries()], { share: 0.05, nameOf: ([at]) => String(at) })) {
-    await db`delete from enquiries`
+    await db`delete from request_counts`
     const text = vector.replaceAll('\0', '')
     const question = { property_id: home.id, email: `a${number}@example.com`, consent: 1 as const }
     await call('sendEnquiry', { ...question, name: text.slice(0, 80), message: text })

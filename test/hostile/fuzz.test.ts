@@ -10,7 +10,7 @@ import { watchWrites } from './fuzz/writes.ts'
 
 const REQUESTS = rounds(20_000, 500)
 const SLOWEST_MS = 1_000
-/** Calls change and close the accounts that make them, so new people come after so many requests. */
+/** Calls change and close the accounts that make them, so accounts are replaced after this many requests. */
 const REQUESTS_OF_PEOPLE = 250
 const ROLES = ['visitor', 'member', 'moderator', 'admin'] as const
 
@@ -20,14 +20,14 @@ let calls: Call[]
 let writes: Awaited<ReturnType<typeof watchWrites>>
 beforeAll(async () => {
   await fillEveryTable(db, services.storage)
-  // Its content is no state of a listing, which only the product writes.
+  // Seeded revisions contain no valid listing data, which only the product writes.
   await db`delete from listing_revisions`
   calls = callsOf((await app.inject({ url: '/api/openapi.json' })).json())
   writes = await watchWrites(db)
 })
 
-/** New people in place of those of the last round. */
-async function makePeople() {
+/** New accounts in place of those of the last round. */
+async function makeUsers() {
   await db`update users set is_active = false, role = 'user' where email like 'person%@example.com'`
   const [member, moderator, admin] = [
     await makeUser(db),
@@ -37,11 +37,11 @@ async function makePeople() {
   return { visitor: null, member, moderator, admin }
 }
 
-/** Everything that is needed to send it again. */
+/** Everything that is needed to send the request again. */
 const describeRequest = (number: number, role: string, { method, url, headers, payload }: InjectOptions) =>
   `SEED=${SEED} request ${number} by ${role}: ${method} ${String(url).slice(0, 500)} ${headers?.['content-type'] ?? ''} ${String(payload ?? '').slice(0, 800)}`
 
-test('the watch sees the rows of an accepted call and none of a refused one', async () => {
+test('the write monitor records the rows of an accepted call and none of a refused one', async () => {
   const payload = { first_name: 'A', last_name: 'B', email: 'a@example.com', subject: 'S', message: 'M' }
   await writes.take()
   await app.inject({ method: 'POST', url: '/api/contct_us', payload: { ...payload, email: 'none' } })
@@ -55,9 +55,9 @@ test('generated requests meet no defect, and a refused one writes nothing', asyn
   const faults: string[] = []
   const statuses: Record<number, number> = {}
   let slowest = 0
-  let people = await makePeople()
+  let people = await makeUsers()
   for (let number = 0; number < REQUESTS; number++) {
-    if (number % REQUESTS_OF_PEOPLE === 0) people = await makePeople()
+    if (number % REQUESTS_OF_PEOPLE === 0) people = await makeUsers()
     const random = randomOf(seedNumber(`fuzz ${number}`))
     const call = calls[(number + random.below(calls.length)) % calls.length]!
     const role = random.pick(ROLES)
@@ -80,7 +80,7 @@ test('generated requests meet no defect, and a refused one writes nothing', asyn
   }
   console.info(`${REQUESTS} requests, seed ${SEED}: ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms`)
   expect(faults).toEqual([])
-  // A run in which nothing was accepted or nothing refused would prove little.
+  // A run in which nothing was accepted or nothing was refused would prove little.
   expect(statuses[200]).toBeGreaterThan(REQUESTS / 20)
   expect(statuses[400]).toBeGreaterThan(REQUESTS / 20)
 }, 1_200_000)
@@ -88,7 +88,7 @@ test('generated requests meet no defect, and a refused one writes nothing', asyn
 const isRefused = ({ statusCode, body }: { statusCode: number; body: string }) =>
   statusCode >= 400 || /^\{"error":true/.test(body)
 
-/** The shortest of three more attempts: what a busy machine takes is not the time of the request. */
+/** The shortest of three more attempts, because machine load adds to the time of a request. */
 async function again(request: InjectOptions): Promise<number> {
   const times: number[] = []
   for (let attempt = 0; attempt < 3; attempt++) {

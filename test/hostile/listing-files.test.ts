@@ -31,7 +31,7 @@ beforeAll(async () => {
 const text = (words: string) => Buffer.from(words)
 const SCRIPT = '<script>alert(document.domain)</script>'
 const repeat = (bytes: Buffer, times: number) => Buffer.concat(Array.from({ length: times }, () => bytes))
-/** The picture with its header saying something else. */
+/** The image with a header that declares something else. */
 function claiming(png: Buffer, width: number, height: number) {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(width, 16)
@@ -48,7 +48,7 @@ const gif = () =>
     .toBuffer()
 const file = (bytes: Buffer, name = 'photo.jpg') => ({ file: bytes, name })
 
-/** Each is sent with an otherwise good listing. */
+/** Each is sent with an otherwise valid listing. */
 const FILES: [what: string, field: string, make: () => Promise<Buffer> | Buffer, name?: string][] = [
   ['an SVG', 'title_image', () => text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), 'a.svg'],
   ['an SVG called JPEG', 'title_image', () => text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
@@ -95,25 +95,27 @@ const FILES: [what: string, field: string, make: () => Promise<Buffer> | Buffer,
   ['a recording', 'gallery_images[0]', () => Buffer.concat([text('ID3'), Buffer.alloc(2000)]), 'a.mp3'],
 ]
 
-const stored = async () => [
-  ...(await readdir(root, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name),
-]
+/** Retried: the folder of temporary files can be deleted while the list is read. */
+const stored = () =>
+  vi.waitFor(async () =>
+    (await readdir(root, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name),
+  )
 const rows = async () =>
   (
     await db`select (select count(*) from properties) as homes, (select count(*) from media where owner_id = ${owner.id}) as files`
   )[0]
 
-/** What came with a request goes with it, at the latest a moment after its answer. */
+/** Uploaded temporary files are deleted with the request, at the latest shortly after its response. */
 const nothingTemporary = () =>
   vi.waitFor(async () => expect(await readdir(join(root, 'temp')).catch(() => [])).toEqual([]), { timeout: 5000 })
 
-test('there are forty of them', () => {
+test('there are forty invalid files', () => {
   expect(FILES.length).toBeGreaterThanOrEqual(40)
 })
 
-test.each(FILES)('%s as %s: refused, and nothing of the listing stays', async (_what, field, make, name) => {
+test.each(FILES)('%s as %s is refused, and nothing of the listing is stored', async (_what, field, make, name) => {
   const before = await rows()
   const form: Record<string, FormValue> = { ...(await homeForm(db)), [field]: file(await make(), name) }
   if (field.startsWith('floors')) form['floors[0][title]'] = 'Ground'
@@ -123,7 +125,7 @@ test.each(FILES)('%s as %s: refused, and nothing of the listing stays', async (_
   expect(answer.status).toBeLessThan(500)
   expect(await rows()).toEqual(before)
   await nothingTemporary()
-  // Pictures that were taken in before the bad one was met have no row; the nightly sweep removes them.
+  // Photos that were stored before the invalid one have no row; the nightly sweep deletes them.
   expect((await stored()).filter((found) => /\.(svg|html|php|sh|exe)/.test(found))).toEqual([])
 })
 
@@ -136,7 +138,7 @@ test.each([
   '.htaccess',
   'CON.jpg',
   'a.jpg\r\nX-Header: 1',
-])('the name %j leads nowhere', async (name) => {
+])('the file name %j is replaced by a safe one and does not leave the folder', async (name) => {
   const form = { ...(await homeForm(db)), 'documents[0]': file(pdf(), name.replace(/\0/g, '%00')) }
   const answer = await postForm(app, 'post_property', form, owner)
   expect(answer.status).toBe(200)
@@ -146,7 +148,7 @@ test.each([
   expect(answer.data[0]!.documents[0]!.file_name).toMatch(/^[\p{L}\p{N}-]{1,80}\.pdf$/u)
 })
 
-test('a sender who leaves in the middle of a file leaves nothing behind', async () => {
+test('an upload aborted in the middle of a file leaves nothing behind', async () => {
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   const before = await rows()

@@ -22,15 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The database holds no NUL; everything else goes in as it is. */
+/** PostgreSQL text cannot contain NUL; everything else is stored unchanged. */
 const clean = (vector: string) => vector.replaceAll('\0', '')
 const ALL = VECTORS.map(clean).join('\n<hr>\n')
 
-/** Opens a page without its policy, so that nothing but our own care stands between an attack and the reader. */
+/** Opens a page without its content security policy, so that only our own sanitising protects the reader. */
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ bypassCSP: true })
   const page = await context.newPage()
-  // A picture that does not come is what many attacks wait for, and nothing but the document is looked at.
+  // Images fail to load, because many vectors run on a load error; only the document is checked.
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   )
@@ -40,7 +40,7 @@ async function open(path: string): Promise<Page> {
 
 const show = (page: Page, path: string) => page.goto(site + path, { waitUntil: 'domcontentloaded' })
 
-test('the marks work: an attack that is not cleaned is noticed', async () => {
+test('an unsanitised vector is detected', async () => {
   const page = await open('/faqs')
   await page.evaluate(() =>
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p onmouseover="window.__hit=1">x</p>'),
@@ -49,11 +49,12 @@ test('the marks work: an attack that is not cleaned is noticed', async () => {
   await page.context().close()
 })
 
-test('none of a hundred attacks in an article acts, not even without the policy of the page', async () => {
+test('none of a hundred vectors in an article runs, not even without the content security policy', async () => {
   const page = await open('/article-details/attack-all')
   expect(await page.locator('.rich-text hr').count()).toBeGreaterThan(0)
   expect(await provoke(page)).toBe(0)
-  // One by one as well, since one that is left open swallows the next. A fragment made so would run its scripts.
+  // Each vector alone as well, because an unclosed one swallows the next. A fragment parsed this way would run its
+  // scripts.
   const acted: string[] = []
   for (const [n, vector] of VECTORS.entries()) {
     const { data } = (await app.call('getArticles', { slug_id: `attack-${n}` })) as { data: { description: string }[] }
@@ -67,7 +68,7 @@ test('none of a hundred attacks in an article acts, not even without the policy 
   await page.context().close()
 })
 
-test('the same attacks act where nobody cleans them', async () => {
+test('the same vectors run where they are not sanitised', async () => {
   const page = await open('/faqs')
   let acted = 0
   for (const vector of VECTORS) {
@@ -81,14 +82,14 @@ test('the same attacks act where nobody cleans them', async () => {
   await page.context().close()
 })
 
-test('none acts in questions and answers, where all stand together', async () => {
+test('no vector runs in the FAQs, where all are on one page', async () => {
   const page = await open('/faqs')
   expect(await page.locator('main details').count()).toBe(100)
   expect(await provoke(page)).toBe(0)
   await page.context().close()
 })
 
-test('none acts in the texts of the site', async () => {
+test('no vector runs in the content pages', async () => {
   const page = await open('/faqs')
   await app.db`update settings set value = ${ALL} where key = 'terms_conditions'`
   await show(page, '/terms-and-condition')
@@ -97,7 +98,7 @@ test('none acts in the texts of the site', async () => {
   await page.context().close()
 })
 
-test('none acts in the description of a home', async () => {
+test('no vector runs in the description of a listing', async () => {
   const { slug } = await makeProperty(app.db, {
     title: clean(VECTORS[0]!),
     description: VECTORS.map(clean).join('\n').slice(0, 19_000),

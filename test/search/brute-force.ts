@@ -6,7 +6,7 @@ import { daysBefore, type Home } from './world.ts'
 const plain = (word: string) => word.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const atLeast = (value: number | null, least: number) => value !== null && value >= least
 
-/** Whether a home fits a filter, said as plainly as possible. */
+/** Whether a listing matches a filter, written as simply as possible. */
 export function fits(home: Home, filter: SearchFilter): boolean {
   const { latitude, longitude } = home
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
@@ -57,7 +57,7 @@ function answers(home: Home, want: Wanted): boolean {
   return number !== undefined && number >= (want.least ?? 0) && number <= (want.most ?? Number.POSITIVE_INFINITY)
 }
 
-/** What a sort puts first has the least key; what has none comes last. */
+/** The sort key of a listing: the smallest comes first, a missing one last. */
 function keyOf(home: Home, sort: SearchSort, { around }: SearchFilter): number {
   const areaPrice = home.area ? Math.fround(home.price / home.area) : null
   switch (sort) {
@@ -84,7 +84,7 @@ function keyOf(home: Home, sort: SearchSort, { around }: SearchFilter): number {
   }
 }
 
-/** The ids of all homes that fit, in order; the newest id first among equals. */
+/** The ids of all matching listings in order; the highest id first among equals. */
 export function search(homes: readonly Home[], filter: SearchFilter, sort: SearchSort): number[] {
   return homes
     .filter((home) => fits(home, filter))
@@ -93,7 +93,7 @@ export function search(homes: readonly Home[], filter: SearchFilter, sort: Searc
     .map(({ id }) => id)
 }
 
-/** The last word may be unfinished. */
+/** The last word may be incomplete. */
 function hasWords({ words }: Home, text: string): boolean {
   const [last = '', ...others] = text.split(' ').reverse()
   return others.every((word) => words.includes(word)) && words.some((word) => word.startsWith(last))

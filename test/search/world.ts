@@ -5,7 +5,7 @@ import { one, type Sql } from '#server/db/sql.ts'
 import { daysAgo, makeCategory, makeParameter, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 
-/** A home as the tests know it, without any help from the search tables. */
+/** A listing as the tests know it, independent of the search tables. */
 export interface Home {
   id: number
   kind: 'sell' | 'rent'
@@ -38,12 +38,12 @@ export interface World {
   categoryIds: number[]
   ownerIds: number[]
   facilityIds: number[]
-  /** Questions with a few words to choose from, and one about numbers. */
+  /** Attributes with a few options, and one with a number. */
   choices: { id: number; words: string[] }[]
   year: number
 }
 
-/** Some of them begin like others. */
+/** Some options are prefixes of others. */
 const WORDS = ['river', 'garden', 'tower', 'mill', 'harbour', 'orchard', 'castle', 'gardener', 'towering', 'millpond']
 const CITIES = [
   ['Portugal', 'Lisboa', 'Lisbon'],
@@ -56,7 +56,10 @@ const CITIES = [
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const DAY_MS = 86_400_000
 
-/** A few hundred homes of every sort, always the same for the same seed, some of them at one point and some at the date line. */
+/**
+ * A few hundred listings of every kind, always the same for the same seed, some of them at one point and some at the
+ * date line.
+ */
 export async function makeWorld(sql: Sql, count: number, seed: number): Promise<World> {
   const categoryIds = [(await makeCategory(sql)).id, (await makeCategory(sql)).id, (await makeCategory(sql)).id]
   const [category] = categoryIds as [number]
@@ -202,9 +205,6 @@ export async function makeWorld(sql: Sql, count: number, seed: number): Promise<
     select d.id, 'price_changed', jsonb_build_object('price', d."from"), jsonb_build_object('price', d."to"), ${NOW}::timestamptz
     from jsonb_to_recordset(${sql.json(drops)}) d (id bigint, "from" bigint, "to" bigint)`
   await sql`select rebuild_listings()`
-  // Half of the words are common enough for a place of their own, so that both ways of finding one are asked.
-  await sql`
-    select number_common_words(documents) from lexeme where word = any (${WORDS}) order by documents desc offset ${WORDS.length / 2 - 1} limit 1`
   await sql`analyze`
   const { count: listed } = await one(sql<{ count: number }[]>`select count(*) as count from listing`)
   if (listed < count) throw new Error(`Only ${listed} of ${count} homes are listed`)
@@ -215,7 +215,7 @@ function millionths(least: number, most: number) {
   return fc.integer({ min: least * 1e6, max: most * 1e6 }).map((value) => value / 1e6)
 }
 
-/** Any filter that somebody may ask this world for, of a few conditions at once. */
+/** A random filter of a few conditions on this world. */
 export function filters(world: World): fc.Arbitrary<SearchFilter> {
   const home = fc.constantFrom(...world.homes)
   const bounds = (least: number, most: number) =>
@@ -321,5 +321,5 @@ function pick(all: Record<string, unknown>, kept: string[]): SearchFilter {
   return filter as SearchFilter
 }
 
-/** Days between a moment and the tests' own. */
+/** Days between a time and the tests' own clock. */
 export const daysBefore = (moment: Date) => (NOW.getTime() - moment.getTime()) / DAY_MS

@@ -48,7 +48,7 @@ beforeEach(async () => {
 const address = (...homes: MadeProperty[]) => `/compare-properties/${homes.map(({ id }) => id).join('-vs-')}`
 
 describe('a comparison', () => {
-  test('is a real table: columns and rows have heads, the best is said, what is missing is said', async () => {
+  test('is a table with column and row headers, marks the best value and names missing values', async () => {
     proves('2.42')
     const { status, html } = await visit(address(one, other))
     expect(status).toBe(200)
@@ -56,44 +56,45 @@ describe('a comparison', () => {
     expect(html).toMatch(/<th[^>]*scope="row"[^>]*>Price per m²/)
     expect(html).toContain('Lowest')
     expect(html).toContain('Largest')
-    expect(html).toContain('not given')
-    expect(html.match(/>Area</g)).toHaveLength(1)
+    expect(html).toContain('Not provided')
+    expect(html.match(/>(Floor area|Area)</g)).toHaveLength(1)
     expect(html).toContain('content="noindex"')
   })
 
-  test('keeps the order of its address, and shows differences alone when that says so', async () => {
+  test('keeps the order of its address, and shows only differences when the address says so', async () => {
     const both = (await visit(address(other, one))).html
     expect(both.indexOf('Second flat')).toBeLessThan(both.indexOf('First flat'))
-    expect(both).toContain('>For sale or rent')
+    expect(both).toContain('>For sale or for rent')
     const differences = (await visit(`${address(one, other)}?differences=1`)).html
-    expect(differences).not.toContain('>For sale or rent')
+    expect(differences).not.toContain('>For sale or for rent')
     expect(differences).toContain('>Price per m²')
   })
 
-  test('of one home, or of none, says how to come by more', async () => {
-    for (const path of ['/compare-properties', address(one)]) {
-      const { status, html } = await visit(path)
-      expect(status).toBe(200)
-      expect(html).toContain('Nothing to compare yet')
-    }
+  test('of no home explains how to add homes, and of one home offers similar ones', async () => {
+    const none = await visit('/compare-properties')
+    expect([none.status, none.html.includes('Nothing to compare yet')]).toEqual([200, true])
+    const single = await visit(address(one))
+    expect(single.status).toBe(200)
+    expect(single.html).toContain('Choose a second home')
+    expect(single.html).toContain(`href="${address(one)}-vs-`)
   })
 
-  test('of different kinds, or of a home that is gone, says the rule', async () => {
+  test('of different property types, or with a deleted home, states the rule', async () => {
     for (const path of [address(one, villa), `${address(one)}-vs-999999`]) {
       const { status, html } = await visit(path)
       expect(status).toBe(404)
-      expect(html).toContain('Only homes of one kind can be compared')
+      expect(html).toContain('You can only compare homes of the same type')
     }
   })
 
-  test('with a premium home among them says what opens it', async () => {
+  test('with a premium home names the entitlement that it requires', async () => {
     const { status, html } = await visit(address(one, premium))
     expect(status).toBe(403)
     expect(html).toContain('One of these homes is premium')
     expect(html).toContain('href="/sign-in?next=')
   })
 
-  test('needs an account where the site says so, and comes back after signing in', async () => {
+  test('requires an account where the setting says so, and returns after the sign-in', async () => {
     proves('6.3')
     await app.db`update settings set value = '0' where key = 'compare_for_visitors'`
     const path = address(one, other)
@@ -104,13 +105,13 @@ describe('a comparison', () => {
     expect((await visit(path, member)).html).toContain('First flat')
   })
 
-  test.each(['a-vs-b', '1-2', '1-vs-', '%00'])('%s is no comparison', async (ids) => {
+  test.each(['a-vs-b', '1-2', '1-vs-', '%00'])('%s is not a comparison', async (ids) => {
     expect((await visit(`/compare-properties/${ids}`)).status).toBe(404)
   })
 })
 
-describe('the past of a home', () => {
-  test('is a chart and a table, with the price per area beside that of homes like it', async () => {
+describe('the price history of a home', () => {
+  test('is a chart and a table, with the price per area beside that of similar homes', async () => {
     const { html } = await visit(`/properties-details/${one.slug}`)
     expect(html).toContain('Price history')
     expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Asking price over time/)
@@ -118,13 +119,13 @@ describe('the past of a home', () => {
     expect(html).toMatch(/median of 1\d comparable homes in Lisbon/)
   })
 
-  test('is absent where nothing has happened and nothing is like it', async () => {
+  test('is absent without changes and without similar homes', async () => {
     const { status, html } = await visit(`/properties-details/${villa.slug}`)
     expect(status).toBe(200)
     expect(html).not.toContain('Price history')
   })
 
-  test('a gate says what opens it and what that costs', async () => {
+  test('an access requirement names the packages that meet it and their prices', async () => {
     await app.db`insert into packages (id, name, package_type, price_minor, duration_hours) values (900, 'Explorer', 'paid', 900, 720)`
     await app.db`insert into package_features (package_id, feature_id, limit_type) values (900, 6, 'unlimited')`
     const { status, html } = await visit(`/properties-details/${premium.slug}`)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 describe('articles', () => {
-  test('are listed with pages, subjects and a feed that have addresses', async () => {
+  test('are listed with numbered pages, categories and a feed, each with an address', async () => {
     proves('2.22')
     const { status, html } = await visit('/articles')
     expect(status).toBe(200)
@@ -46,7 +46,7 @@ describe('articles', () => {
     expect((await visit('/articles?category=nothing')).status).toBe(404)
   })
 
-  test('have a page with clean text, a head in words and facts for engines, in every language', async () => {
+  test('have a page with sanitised text, a head and structured data, in every language', async () => {
     proves('2.23')
     const { status, html } = await visit('/article-details/story-1')
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describe('articles', () => {
   })
 })
 
-test('questions stand on one page, as text and as facts', async () => {
+test('FAQs are on one page, as text and as structured data', async () => {
   proves('2.24')
   const { html } = await visit('/faqs')
   expect(html).toContain('Yes &lt;b&gt;always&lt;/b&gt;.')
@@ -77,7 +77,7 @@ test.each([
   ['/about-us', 'About us', 'about_us'],
   ['/privacy-policy', 'Privacy policy', 'privacy_policy'],
   ['/terms-and-condition', 'Terms and conditions', 'terms_conditions'],
-])('%s shows what the owner wrote, cleaned', async (path, title, key) => {
+])('%s shows the operator’s text, sanitised', async (path, title, key) => {
   proves('2.10', '2.12', '2.13')
   const { status, html } = await visit(path)
   expect(status).toBe(200)
@@ -86,11 +86,11 @@ test.each([
   expect(html).not.toContain('onerror')
 })
 
-test('an empty text says so and is kept from engines', async () => {
+test('an empty page says so and is marked noindex', async () => {
   await app.db`update settings set value = '' where key = 'about_us'`
-  // Another address, since the page of before is kept for a moment.
+  // Another address, because the earlier page is in the response cache.
   const { html } = await visit('/about-us?again=1')
-  expect(html).toContain('Nothing is written here yet')
+  expect(html).toContain('This page is empty')
   expect(html).toContain('noindex')
 })
 
@@ -101,7 +101,7 @@ test.each([
   expect(await visit(from)).toMatchObject({ status: 301, location: to })
 })
 
-test('the contact form has its fields, and one that people do not see', async () => {
+test('the contact form has its fields and a honeypot field', async () => {
   proves('2.11', '3.21')
   const { html } = await visit('/contact-us')
   for (const name of ['first_name', 'last_name', 'email', 'subject', 'message', 'website'])
@@ -111,7 +111,7 @@ test('the contact form has its fields, and one that people do not see', async ()
 describe('the mortgage calculator', () => {
   const LOAN = '/mortgage-calculator?price=250000&down=50000&rate=6&years=30'
 
-  test('reckons before any script, with the first year and the gate of the rest', async () => {
+  test('calculates without script, with the first year and the requirement for the full schedule', async () => {
     proves('2.43')
     const { html } = await visit(LOAN)
     expect(html).toContain('$1,199.10')
@@ -120,19 +120,19 @@ describe('the mortgage calculator', () => {
     expect(html).toContain('/subscription-plan?feature=mortgage_calculator_detail')
   })
 
-  test('opens the rest to whoever has the package, and adds the costs of a country', async () => {
-    expect((await visit(LOAN, member)).html).toContain('Show every month until the end')
+  test('shows the full schedule to a user with the package, and adds the costs of a country', async () => {
+    expect((await visit(LOAN, member)).html).toContain('Show all months')
     const { html } = await visit(`${LOAN}&country=Portugal`)
     expect(html).toContain('Transfer tax (5%)')
     expect(html).toContain('$12,500')
   })
 
   test.each(['rate=-1', 'rate=1000', 'rate=Infinity', 'rate=%3Cscript%3E', 'down=999999999', 'price=abc', 'years=0.5'])(
-    'with %s it says what is wrong, and nothing else',
+    'with %s it shows only an error message',
     async (wrong) => {
       const { status, html } = await visit(`/mortgage-calculator?${wrong}`)
       expect(status).toBe(200)
-      expect(html).toContain('Correct the marked numbers to see a result.')
+      expect(html).toContain('Fix the highlighted fields to see the result.')
       expect(html).toContain('aria-invalid="true"')
       expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/NaN|∞|>Infinity/)
     },
@@ -140,7 +140,7 @@ describe('the mortgage calculator', () => {
 })
 
 describe('the area converter', () => {
-  test('converts before any script and names its sources', async () => {
+  test('converts without script and names its sources', async () => {
     proves('2.44')
     const { html } = await visit('/area-converter?value=2&from=kanal&to=marla')
     expect(html).toContain('2 kanal = 40 marla')
@@ -148,37 +148,37 @@ describe('the area converter', () => {
   })
 
   test.each(['value=text', 'value=Infinity', 'value=-3', 'value=', 'from=furlong&value=x'])(
-    '%s is answered in words',
+    '%s shows an error message',
     async (query) => {
       const { status, html } = await visit(`/area-converter?${query}`)
       expect(status).toBe(200)
-      expect(html).toContain('Write a number from 0 to')
+      expect(html).toContain('Enter a number from 0 to')
       expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/NaN|∞/)
     },
   )
 })
 
-describe('what somebody likes', () => {
-  test('is asked of members only', async () => {
+describe('home preferences', () => {
+  test('are for signed-in users', async () => {
     proves('2.45')
-    expect((await visit('/user/personalize-feed')).html).toContain('Sign in to say what you like')
-    expect((await visit('/all-personalized-feeds')).html).toContain('Sign in to say what you like')
-    expect((await visit('/user/personalize-feed', member)).html).toContain('Save what I like')
-    expect((await visit('/all-personalized-feeds', member)).html).toContain('Say what you like first')
+    expect((await visit('/user/personalize-feed')).html).toContain('Sign in to set your preferences')
+    expect((await visit('/all-personalized-feeds')).html).toContain('Sign in to set your preferences')
+    expect((await visit('/user/personalize-feed', member)).html).toContain('Save preferences')
+    expect((await visit('/all-personalized-feeds', member)).html).toContain('Set your preferences first')
   })
 
-  test('is told under each home, in the list and on the home page', async () => {
+  test('are shown as the reason under each home, in the list and on the home page', async () => {
     await app.call('setPersonalisedFields', { city: 'Porto' }, member)
     for (const path of ['/all-personalized-feeds', '/']) {
       const { html } = await visit(path, member)
-      expect(html).toContain('Because you like: Porto')
+      expect(html).toContain('Matches your preferences: Porto')
     }
     await app.call('setPersonalisedFields', { city: 'Nowhere' }, member)
-    expect((await visit('/all-personalized-feeds', member)).html).toContain('Nothing fits all of it yet')
+    expect((await visit('/all-personalized-feeds', member)).html).toContain('No homes match all your preferences')
   })
 })
 
-test('a home for sale has room for its calculator, one for rent has none', async () => {
+test('a home for sale reserves space for its calculator, one for rent does not', async () => {
   const sold = await makeProperty(app.db, { title: 'For sale' })
   const let_ = await makeProperty(app.db, { title: 'To let', property_type: 'rent', rent_duration: 'Monthly' })
   expect((await visit(`/properties-details/${sold.slug}`)).html).toContain('id="mortgage"')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SETTING_KEYS, SETTINGS, type SettingDefinition, type SettingKey } from '#domain/site-settings.ts'
 import { testApp } from '#test/support/app.ts'
 import { CLIENTS_ONLY, settingObservers } from '#test/support/setting-observers.ts'
-import { settingHelp } from '#web/admin/features/settings/setting-words.ts'
+import { settingHelp } from '#web/admin/features/settings/setting-labels.ts'
 import { en } from '#web/i18n/en.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build'), cache: false } })
@@ -16,7 +16,7 @@ const reset = (key: SettingKey) => set(key, SETTINGS[key].byDefault)
 const definitionOf = (key: SettingKey): SettingDefinition => SETTINGS[key]
 const isObserved = (key: SettingKey) => observers[key] !== CLIENTS_ONLY
 
-test('every setting has an observer or is for shipped clients only, and nothing is both', () => {
+test('every setting either has an observer or is for shipped clients only', () => {
   expect(Object.keys(observers).sort()).toEqual([...SETTING_KEYS].sort())
   expect(SETTING_KEYS.filter((key) => isObserved(key) === (definitionOf(key).isForClients ?? false))).toEqual([])
 })
@@ -36,5 +36,5 @@ test.each(SETTING_KEYS.filter(isObserved))('%s changes the output of the site', 
 
 test.each(SETTING_KEYS.filter((key) => !isObserved(key)))('the help of %s says that only clients read it', (key) => {
   const t = (text: string) => (en as Record<string, string>)[text] ?? ''
-  expect(settingHelp(t as never, key)).toContain('Read by apps and other clients only')
+  expect(settingHelp(t as never, key)).toContain('Used by apps and API clients only')
 })

@@ -44,10 +44,10 @@ const PAGES = [
 ]
 
 describe.each(Object.entries(APPS))('%s', (_name, { app, base }) => {
-  test.each(PAGES)('%s is the same document at every host, with pictures that have no origin', async (url) => {
+  test.each(PAGES)('%s is the same document at every host, with image addresses that have no origin', async (url) => {
     const [first, second] = [await get(app, url, '127.0.0.1:3000'), await get(app, url, 'evil.example')]
     expect(first.status).toBe(200)
-    // The data for the browser counts views.
+    // The data for the browser includes view counts.
     expect(withoutScripts(second.html)).toBe(withoutScripts(first.html))
     for (const html of [first.html, second.html]) expect(html).not.toMatch(/127\.0\.0\.1:3000|evil\.example/)
     const pictures = all(first.html, /<img[^>]* src="([^"]+)"/g)
@@ -77,18 +77,18 @@ describe.each(Object.entries(APPS))('%s', (_name, { app, base }) => {
     ['/contact-us/', 'GET'],
     ['/contact-us', 'POST'],
     ['//evil.example/contact-us', 'POST'],
-  ] as const)('%s redirects within the host that was asked', async (url, method) => {
+  ] as const)('%s redirects within the requested host', async (url, method) => {
     const { statusCode, headers } = await app.inject({ url, method, headers: { host: 'evil.example' } })
     expect([301, 302, 303]).toContain(statusCode)
     expect(headers.location).toMatch(/^\/(?![/\\])/)
   })
 
-  test('a page for a malformed Host is refused with 400', async () => {
+  test('a page request with a malformed Host is refused with 400', async () => {
     for (const host of ['a b', 'a/b', 'user@a', 'a'.repeat(300)])
       expect([host, (await get(app, '/', host)).status]).toEqual([host, 400])
   })
 
-  test('the pictures of structured data are whole addresses', async () => {
+  test('the images of structured data have absolute addresses', async () => {
     const { html } = await get(app, '/properties-details/sea-view', '127.0.0.1:3000')
     const [data] = all(html, /<script type="application\/ld\+json"[^>]*>(\{[^<]*RealEstateListing.*?)<\/script>/gs)
     const { image } = JSON.parse(data!) as { image: string[] }
@@ -97,7 +97,7 @@ describe.each(Object.entries(APPS))('%s', (_name, { app, base }) => {
   })
 })
 
-test('the cookies of a page are Secure where BASE_URL is https, and only there', async () => {
+test('the cookies of a page are Secure only where BASE_URL is https', async () => {
   const published = await testApp({ site, env: { BASE_URL: 'https://homes.example' } })
   const cookiesOf = async (app: App) => String((await app.inject({ url: '/faqs?lang=ar' })).headers['set-cookie'])
   expect(await cookiesOf(published)).toMatch(/^lang=ar; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/)

@@ -24,24 +24,24 @@ beforeAll(async () => {
 })
 
 test.each(['property', 'project'])(
-  'the form of a new %s is there before any script, and in no search engine',
+  'the form of a new %s is rendered without script, and marked noindex',
   async (kind) => {
     proves('2.4')
     const { status, html } = await visit(`/user/add-${kind}`, owner)
     expect(status).toBe(200)
-    expect(html).toContain('Where is it?')
+    expect(html).toContain('Where is the property?')
     expect(html).toContain('name="address"')
     expect(html).toContain('<meta name="robots" content="noindex')
   },
 )
 
-test('a step can be opened by its address', async () => {
+test('a step has an address', async () => {
   const { html } = await visit('/user/add-property?step=type', owner)
   expect(html).toContain('Apartment')
   expect(html).toContain('name="price"')
 })
 
-test('the form of a change holds what the home says, for its owner alone', async () => {
+test('the edit form holds the values of the listing, for its owner alone', async () => {
   const own = await visit(`/user/edit-property/${home.slug}`, owner)
   expect(own.status).toBe(200)
   expect(own.html).toContain('77 Quiet Lane')
@@ -51,7 +51,7 @@ test('the form of a change holds what the home says, for its owner alone', async
   expect((await visit('/user/edit-project/none', owner)).status).toBe(404)
 })
 
-test('a visitor is asked to sign in and comes back', async () => {
+test('a visitor is asked to sign in and returns to the form', async () => {
   const { status, html } = await visit('/user/add-property?step=type')
   expect(status).toBe(200)
   expect(html).toContain('/sign-in?next=%2Fuser%2Fadd-property%3Fstep%3Dtype')

@@ -7,8 +7,8 @@ const { db, set, visit } = await operatorSite()
 const enter = async (page: string, texts: Record<string, string | number | null>) =>
   db`update seo_pages set ${db(texts)} where page = ${page}`
 
-test('pages that the operator left alone have their default in the language of the visitor', async () => {
-  expect((await visit('/faqs')).title).toBe('Questions and answers · Lintel')
+test('pages without texts of the operator have their default in the language of the visitor', async () => {
+  expect((await visit('/faqs')).title).toBe('FAQs · Lintel')
   expect((await visit('/faqs?lang=es')).title).toContain('Preguntas')
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(facts.find((fact) => fact['@type'] === 'WebSite')).toEqual({ '@type': 'WebSite', name: '</script><b>' })
 })
 
-test('a text in another language is used there, and the main one elsewhere', async () => {
+test('a text in another language is used in that language, and the main text elsewhere', async () => {
   const [page] = await db<{ id: number }[]>`select id from seo_pages where page = 'faqs'`
   await enter('faqs', { meta_title: 'Ask us' })
   await db`insert into content_translations (subject, subject_id, field, language_code, value)
@@ -61,7 +61,7 @@ test('a text in another language is used there, and the main one elsewhere', asy
   expect((await visit('/faqs?lang=fr')).title).toBe('Ask us')
 })
 
-test('an agent and a filtered list use a text only if it names their own title', async () => {
+test('an agent and a filtered list use a text only if it contains their own title', async () => {
   await enter('agent-details', { meta_title: 'Agent', meta_description: 'Homes of {title} at {site}' })
   const page = await visit('/agent-details/ana-lima')
   expect(page.title).toBe('Ana Lima · Lintel')
@@ -72,8 +72,8 @@ test('an agent and a filtered list use a text only if it names their own title',
   expect((await visit('/properties/all-properties?type=rent')).title).toBe('Homes for rent | Casa')
 })
 
-test('with seo_settings off every page has its default', async () => {
+test('with seo_settings off every page has its default text', async () => {
   await set('seo_settings', '0')
-  expect((await visit('/faqs')).title).toBe('Questions and answers · Lintel')
+  expect((await visit('/faqs')).title).toBe('FAQs · Lintel')
   await set('seo_settings', '1')
 })

@@ -26,7 +26,7 @@ describe('the favicon', () => {
 })
 
 describe('company details', () => {
-  test('each phone number is linked once in the footer and on the contact page, and told to search engines', async () => {
+  test('each phone number is linked once in the footer and on the contact page, and is in the structured data', async () => {
     await set('company_tel', '+351 1')
     await set('company_tel1', '+351 1')
     await set('company_tel2', '+351 2')
@@ -36,15 +36,15 @@ describe('company details', () => {
     expect(facts.find((fact) => fact['@type'] === 'Organization').telephone).toEqual(['+351 1', '+351 2'])
   })
 
-  test('the office is on the map of the contact page once its place is entered', async () => {
-    expect((await visit('/contact-us')).html).not.toContain('Where Lintel is')
+  test('the office is on the map of the contact page once its location is set', async () => {
+    expect((await visit('/contact-us')).html).not.toContain('Location of Lintel')
     await set('latitude', '38.7')
     await set('longitude', '-9.1')
-    expect((await visit('/contact-us')).html).toContain('aria-label="Where Lintel is"')
+    expect((await visit('/contact-us')).html).toContain('aria-label="Location of Lintel"')
   })
 })
 
-describe('look', () => {
+describe('appearance', () => {
   const picture = '/images/logo/0123456789abcdef0123456789abcdef/192.webp'
 
   test('icons are tinted, or keep their colours when svg_clr is off', async () => {
@@ -56,14 +56,14 @@ describe('look', () => {
     await set('svg_clr', '1')
   })
 
-  test('the placeholder stands where a project or an article has no picture', async () => {
+  test('the placeholder is shown where a project or an article has no image', async () => {
     await set('web_placeholder_logo', picture)
     expect((await visit('/all-projects')).html).toContain(picture)
     expect((await visit('/articles')).html).toContain(picture)
     await set('web_placeholder_logo', '')
   })
 
-  test('the portrait placeholder replaces initials', async () => {
+  test('the avatar placeholder replaces initials', async () => {
     expect((await visit('/agent-details/ana-lima')).html).toContain('AL</span>')
     await set('img_placeholder', picture)
     const { html } = await visit('/agent-details/ana-lima')
@@ -74,7 +74,7 @@ describe('look', () => {
 })
 
 describe('WhatsApp', () => {
-  test('is offered where a phone number is shown, and only when the setting is on', async () => {
+  test('is linked where a phone number is shown, only when the setting is on', async () => {
     expect((await visit('/agent-details/ana-lima')).html).not.toContain('wa.me')
     await set('show_whatsapp_button', '1')
     expect((await visit('/agent-details/ana-lima')).html).toContain('href="https://wa.me/351910000001?text=')
@@ -89,7 +89,7 @@ describe('WhatsApp', () => {
 describe('the cookie notice', () => {
   const NOTICE = '<section id="cookie-settings"'
 
-  test('is shown until the visitor has answered, and can be opened from the footer afterwards', async () => {
+  test('is shown until the visitor has answered, and can be reopened from the footer', async () => {
     const asked = await visit('/faqs')
     expect(asked.html).toMatch(/<section id="cookie-settings"(?![^>]*data-answer)/)
     const answered = await visit('/faqs', { cookie_consent: 'declined' })
@@ -108,7 +108,7 @@ describe('the cookie notice', () => {
 })
 
 describe('deep links', () => {
-  test('a scheme and the ids of the stores become tags of the page and a link in the footer', async () => {
+  test('a scheme and the store ids become meta tags and a link in the footer', async () => {
     await set('schema_for_deeplink', 'MyHomes')
     await set('appstore_id', '123456789')
     await set('playstore_id', 'org.example.homes')
@@ -130,7 +130,7 @@ describe('deep links', () => {
 })
 
 describe('the exact location', () => {
-  test('is neither in the page of a listing nor in that of a project when show_exact_location is off', async () => {
+  test('is in neither the listing page nor the project page when show_exact_location is off', async () => {
     const exact = async (url: string) => (await app.inject({ url })).body
     expect(await exact('/properties-details/sale')).toContain('38.7223')
     await set('show_exact_location', '0')
@@ -148,8 +148,8 @@ describe('the home page', () => {
     ...{ latitude: -13.83, longitude: -171.76 },
   })
 
-  test('says that nothing is near only when homepage_location_alert_status is on', async () => {
-    expect((await visit('/', { location: FAR_AWAY })).html).toContain('Nothing is listed around Apia')
+  test('says that nothing is nearby only when homepage_location_alert_status is on', async () => {
+    expect((await visit('/', { location: FAR_AWAY })).html).toContain('No homes near Apia yet')
     await set('homepage_location_alert_status', '0')
     expect((await visit('/', { location: FAR_AWAY })).html).not.toContain('Apia')
     await set('homepage_location_alert_status', '1')

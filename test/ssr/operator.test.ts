@@ -12,7 +12,7 @@ let moderator: { id: number }
 beforeAll(async () => {
   admin = await makeUser(db, { role: 'admin', name: 'Ada' })
   moderator = await makeUser(db, { role: 'moderator' })
-  // Before any page: they read settings that are a few seconds old.
+  // Runs before the first page: pages read settings from a cache that is a few seconds old.
   await app.call('addLanguage', { code: 'fa', name: 'فارسی', base_code: 'es', rtl: true }, admin)
   await app.call('saveLanguage', { code: 'fa', name: 'فارسی', is_active: true }, admin)
 })
@@ -23,11 +23,11 @@ async function visit(url: string, as?: { id: number }) {
   return { status: statusCode, html: body.replaceAll(/<script[\s\S]*?<\/script>/g, '') }
 }
 
-/** A form of the back office ends in a bar that stays in sight. */
+/** An admin form ends in a sticky action bar. */
 const FORM = /<form[^>]*novalidate[\s\S]*sticky bottom-0/i
 
-test('a site in maintenance lets those in who can end it', async () => {
-  // Before any page: they read settings that are a few seconds old.
+test('a site in maintenance is open to administrators, and the sign-in page to everyone', async () => {
+  // Runs before the first page: pages read settings from a cache that is a few seconds old.
   await app.call('saveSettings', { changes: [{ key: 'web_maintenance_mode', value: '1' }] }, admin)
   expect((await visit('/faqs')).status).toBe(503)
   expect((await visit('/admin/settings?group=site', admin)).status).toBe(200)
@@ -53,24 +53,24 @@ test.each([
 })
 
 test.each([
-  ['identity', 'Name of the site'],
+  ['identity', 'Site name'],
   ['look', 'Brand colour'],
-  ['payments', 'Account for transfers'],
+  ['payments', 'Bank account details'],
   ['pages', 'Privacy policy (Español)'],
-  ['nonsense', 'Name of the site'],
-])('the group %s shows %s', async (group, label) => {
+  ['nonsense', 'Site name'],
+])('the settings group %s shows %s', async (group, label) => {
   expect((await visit(`/admin/settings?group=${group}`, admin)).html).toContain(label)
 })
 
-test('the history names what changed and offers the way back', async () => {
+test('the settings history names each change and offers to revert it', async () => {
   await app.call('saveSettings', { changes: [{ key: 'company_name', value: '<b>Casa</b>' }] }, admin)
   const { html } = await visit('/admin/settings/history', admin)
   expect(html).toContain('&lt;b&gt;Casa&lt;/b&gt;')
-  expect(html).toContain('Take back: Name of the site')
-  expect(html).toContain('<title>History of changes · Back office</title>')
+  expect(html).toContain('Revert: Site name')
+  expect(html).toContain('<title>Change history · Admin</title>')
 })
 
-test.each(ENTRY_KINDS)('the list and the form of a %s', async (kind) => {
+test.each(ENTRY_KINDS)('the list and the form of a %s are shown', async (kind) => {
   await makeProperty(db, { city: 'Porto', country: 'Portugal' })
   await db`insert into facilities (name) values ('School') on conflict do nothing`
   expect((await visit(`/admin/catalogue?kind=${kind}`, admin)).status).toBe(200)
@@ -83,39 +83,39 @@ test.each(ENTRY_KINDS)('the list and the form of a %s', async (kind) => {
 })
 
 test.each(['/admin/catalogue/nonsense/1', '/admin/catalogue/faq/x', '/admin/catalogue/faq/999999'])(
-  '%s is not there',
+  '%s answers 404',
   async (url) => {
     expect((await visit(url, admin)).status).toBe(404)
   },
 )
 
-test('texts are searched in a language, with what the operator wrote', async () => {
+test('translations are searched in a language, including overrides', async () => {
   await app.call('saveText', { language_code: 'es', key: 'app.skip', value: 'Ir al <b>texto</b>' }, admin)
   const { html } = await visit('/admin/texts?language=es&q=app.skip', admin)
   expect(html).toContain('Ir al &lt;b&gt;texto&lt;/b&gt;')
-  expect(html).toContain('Rewrite app.skip')
+  expect(html).toContain('Edit app.skip')
   expect((await visit('/admin/texts?language=es&edited=1', admin)).html).toContain('app.skip')
-  expect((await visit('/admin/texts?language=fr&edited=1', admin)).html).toContain('No text like that')
+  expect((await visit('/admin/texts?language=fr&edited=1', admin)).html).toContain('No texts match')
 })
 
-test('a mail is shown as it is sent, shut away, and one that is unknown is not there', async () => {
+test('an email template is previewed in a sandboxed iframe, and an unknown template answers 404', async () => {
   const html = '<p>Your code: <b>{code}</b></p>'
   await app.call('saveTemplate', { template: 'mail.code', language_code: 'en', html }, admin)
   const page = await visit('/admin/texts/templates/mail.code?language=en', admin)
   expect(page.html).toMatch(/<iframe[^>]*sandbox=""[^>]*srcDoc="[^"]*&lt;b&gt;482913&lt;\/b&gt;/i)
-  expect(page.html).toContain('must be there')
-  expect((await visit('/admin/texts/templates', admin)).html).toContain('Own words')
+  expect(page.html).toContain('required')
+  expect((await visit('/admin/texts/templates', admin)).html).toContain('Customised')
   expect((await visit('/admin/texts/templates/mail.nonsense', admin)).status).toBe(404)
   expect((await visit('/admin/texts/templates/mail.code?language=..%2Fx', admin)).status).toBe(404)
 })
 
-test('languages and other currencies have their forms', async () => {
-  expect((await visit('/admin/texts/languages', admin)).html).toContain('Main language, always on')
+test('languages and currencies have their forms', async () => {
+  expect((await visit('/admin/texts/languages', admin)).html).toContain('Default language, always available')
   await app.call('saveCurrencyRate', { code: 'EUR', rate: 0.9 }, admin)
   expect((await visit('/admin/settings/currencies', admin)).html).toContain('Remove EUR')
 })
 
-test('a language that the operator added is spoken, and says the rest like the one it began with', async () => {
+test('a language added by the operator is used, and falls back to its base language', async () => {
   app.services.texts = editedTexts(db, app.services.texts, 0)
   await app.call('saveText', { language_code: 'fa', key: 'app.skip', value: 'رد شوید' }, admin)
   const { body, headers } = await vi.waitFor(
@@ -134,15 +134,15 @@ test('a language that the operator added is spoken, and says the rest like the o
   expect((await app.inject({ url: '/faqs?lang=es' })).body).not.toContain('data-texts')
 })
 
-test('a request to be verified is a case with its papers, for administrators alone', async () => {
+test('a verification is a case with its documents, for administrators alone', async () => {
   const person = await makeUser(db, { name: '7 Keys Agency' })
   const [row] = await db<{ id: number }[]>`
     insert into verification_applications (user_id) values (${person.id}) returning id`
   const url = `/admin/moderation/verification/${row!.id}`
   const { html } = await visit(url, admin)
-  expect(html).toContain('Answers and papers')
+  expect(html).toContain('Answers and documents')
   expect(html).toContain('<bdi>7 Keys Agency</bdi>')
-  expect((await visit('/admin/moderation', admin)).html).toContain('Request to be verified')
+  expect((await visit('/admin/moderation', admin)).html).toContain('Verification application')
   expect((await visit(url, moderator)).html).not.toContain('7 Keys Agency')
-  expect((await visit('/admin/moderation', moderator)).html).not.toContain('Request to be verified')
+  expect((await visit('/admin/moderation', moderator)).html).not.toContain('Verification application')
 })

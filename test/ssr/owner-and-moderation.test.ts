@@ -21,11 +21,11 @@ beforeAll(async () => {
 async function visit(url: string, as?: { id: number }) {
   const headers = as ? { cookie: `session=${await app.tokenOf(as)}` } : {}
   const { statusCode, body } = await app.inject({ url, headers })
-  // What the page says, without the data that its scripts read.
+  // The visible text of the page, without the data for its scripts.
   return { status: statusCode, html: body.replaceAll(/<script[\s\S]*?<\/script>/g, '') }
 }
 
-test('moderation shows what waits to those who moderate, the way in to visitors, and is not there for others', async () => {
+test('the moderation queue is for moderators; a visitor gets the sign-in page, any other user a 404', async () => {
   proves('1.14')
   const home = await makeProperty(db, {
     owner_id: agent.id,
@@ -45,7 +45,7 @@ test('moderation shows what waits to those who moderate, the way in to visitors,
   }
 })
 
-test('a case shows what is needed to decide, to those who decide; one that is over says so', async () => {
+test('a case shows the evidence to moderators; a closed case says so', async () => {
   const home = await makeProperty(db, {
     owner_id: agent.id,
     category_id: category.id,
@@ -64,12 +64,12 @@ test('a case shows what is needed to decide, to those who decide; one that is ov
   for (const words of [
     'Case of the loft',
     'Two floors &lt;i&gt;above&lt;/i&gt; the harbour',
-    'Far too cheap for the place',
-    'The owner appeals',
+    'Price far below market',
+    'Appeal from the owner',
     'It is mine',
     'Approve',
-    'Ask for changes',
-    'Hand on',
+    'Request changes',
+    'Escalate',
   ])
     expect(html).toContain(words)
   expect(html.match(/alt="Photo \d"/g)).toHaveLength(3)
@@ -80,7 +80,7 @@ test('a case shows what is needed to decide, to those who decide; one that is ov
     '/admin/moderation/house/1',
     '/admin/moderation/property/x',
   ])
-    expect((await visit(gone, moderator)).html).toContain('This does not wait any more')
+    expect((await visit(gone, moderator)).html).toContain('Already resolved')
 })
 
 test('reason templates are shown in every language', async () => {
@@ -89,7 +89,7 @@ test('reason templates are shown in every language', async () => {
   expect(html).toContain('Las fotos están borrosas')
 })
 
-test('an import is read by its owner and administrators alone', async () => {
+test('an import is visible to its owner and administrators alone', async () => {
   const row = feedRows(() => category)
   const { data } = await feedSender(app).send(feedOf([row('key-of-mine')]), { as: agent, source: 'Secret office' })
   await app.runJobs()
@@ -106,10 +106,10 @@ test('an import is read by its owner and administrators alone', async () => {
   expect([other.status, other.html.includes('Secret office')]).toEqual([404, false])
   expect((await visit('/user/import/999999', agent)).status).toBe(404)
   expect((await visit('/user/import/x', agent)).status).toBe(404)
-  expect((await visit('/user/import', await makeUser(db))).html).toContain('No import yet')
+  expect((await visit('/user/import', await makeUser(db))).html).toContain('No imports yet')
 })
 
-test('owners find their listings by words of the title, within a drawer too, and what is not found is said', async () => {
+test('owners search their listings by title, within a status tab too, and an empty result says so', async () => {
   proves('2.3')
   const owner = await makeUser(db)
   for (const title of ['Harbour loft', 'Harbour attic', 'Garden house'])
@@ -119,23 +119,23 @@ test('owners find their listings by words of the title, within a drawer too, and
   expect(found.html).toContain('Harbour attic')
   expect(found.html).not.toContain('Garden house')
   expect(found.html).toMatch(/<input type="hidden" name="group" value="active"\/>/)
-  expect((await visit('/user/properties?search=castle', owner)).html).toContain('Nothing is called that')
+  expect((await visit('/user/properties?search=castle', owner)).html).toContain('No listings match your search')
 })
 
 test.each([
   ['sold', { property_type: 'sold' }, 'Sold'],
-  ['rented', { property_type: 'rented' }, 'Let'],
-  ['active', {}, 'Shown'],
+  ['rented', { property_type: 'rented' }, 'Rented'],
+  ['active', {}, 'Live'],
   ['inactive', { is_active: false }, 'Hidden'],
-  ['pending', { request_status: 'pending' }, 'Waits for review'],
-  ['rejected', { request_status: 'rejected', is_active: false }, 'Refused'],
+  ['pending', { request_status: 'pending' }, 'In review'],
+  ['rejected', { request_status: 'rejected', is_active: false }, 'Rejected'],
   ['expired', { freshness: 'expired', is_active: false }, 'Expired'],
-])('the list of own homes shows a home that is %s as such', async (_state, given, label) => {
+])('the owner’s list shows a home that is %s with this status', async (_state, given, label) => {
   proves('4.14', '4.15')
   const owner = await makeUser(db)
   await makeProperty(db, { owner_id: owner.id, category_id: category.id, ...given })
   const { html } = await visit('/user/properties', owner)
-  expect(/<main[\s\S]*<\/main>/.exec(html)![0]).toMatch(new RegExp(`<article[\\s\\S]*>${label}<`))
+  expect(/<main[\s\S]*<\/main>/.exec(html)![0]).toMatch(new RegExp(`<tr[\\s\\S]*>${label}<`))
 })
 
 test.each([
@@ -149,17 +149,17 @@ test.each([
 })
 
 test.each([
-  ['initial', 'You are not verified yet.'],
-  ['pending', 'We are reviewing your application.'],
-  ['failed', 'Your application was not accepted.'],
-  ['success', 'You are verified.'],
+  ['initial', 'You’re not verified yet.'],
+  ['pending', 'Your application is in review.'],
+  ['failed', 'Your application was rejected.'],
+  ['success', 'You’re verified.'],
 ])('the profile shows the verification notice %s', async (verification, notice) => {
   proves('4.9', '4.10', '4.11', '4.12')
   const { html } = await visit('/user/profile', await makeUser(db, { verification }))
   expect(html).toContain(notice)
 })
 
-test('what runs or waits can be taken back from the front, what is over cannot', async () => {
+test('a running or pending promotion can be stopped, an expired one cannot', async () => {
   proves('2.5', '2.28')
   const owner = await makeUser(db)
   const advert = async (title: string, given: object) => {
@@ -170,13 +170,13 @@ test('what runs or waits can be taken back from the front, what is over cannot',
   await advert('Waiting home', { status: 'pending' })
   await advert('Past home', { status: 'expired' })
   const { html } = await visit('/user/advertisement', owner)
-  expect(html).toContain('aria-label="Remove the advertisement of Running home"')
-  expect(html).toContain('aria-label="Remove the advertisement of Waiting home"')
+  expect(html).toContain('aria-label="Stop featuring Running home"')
+  expect(html).toContain('aria-label="Stop featuring Waiting home"')
   expect(html).toContain('Past home')
-  expect(html).not.toContain('Remove the advertisement of Past home')
+  expect(html).not.toContain('Stop featuring Past home')
 })
 
-describe('the page of one’s own property', () => {
+describe('the owner’s page of a property', () => {
   const DESCRIPTION = 'A loft above the harbour, with two terraces.'
   const make = async (given = {}) => {
     const owner = await makeUser(db)
@@ -191,7 +191,7 @@ describe('the page of one’s own property', () => {
     return { owner, url: `/my-property/${home.slug}`, home }
   }
 
-  test('shows the listing as the public sees it, with the tools of its owner', async () => {
+  test('shows the listing as the public sees it, with the owner’s tools', async () => {
     proves('2.6')
     const { owner, url, home } = await make()
     const { html } = await visit(url, owner)
@@ -206,7 +206,7 @@ describe('the page of one’s own property', () => {
     const { owner, url } = await make({ is_active: false })
     const { html } = await visit(url, owner)
     expect(html).toContain(DESCRIPTION)
-    expect(html).toContain('Visitors can’t see this listing now.')
+    expect(html).toContain('This listing isn’t visible to visitors.')
   })
 
   test('is open to an administrator, closed to other users, and asks visitors to sign in', async () => {
@@ -231,7 +231,7 @@ describe('the page of one’s own property', () => {
   })
 })
 
-test('owners write to whoever asked, from both lists of them, and see the viewings that wait for an answer', async () => {
+test('owners message an interested user from both lists, and see the viewings that await a reply', async () => {
   proves('2.27')
   const [owner, fan] = [await makeUser(db), await makeUser(db, { name: 'Fan of homes' })]
   const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id, title: 'Harbour loft' })
@@ -244,17 +244,17 @@ test('owners write to whoever asked, from both lists of them, and see the viewin
   for (const path of [`/my-property/${home.slug}`, `/user/interested/${home.slug}`]) {
     const { html } = await visit(path, owner)
     expect(html).toContain(chat)
-    expect(html).toContain('Write to Fan of homes')
+    expect(html).toContain('Message Fan of homes')
     expect(html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]).toContain('Harbour loft')
   }
-  expect((await visit(`/user/interested/${home.slug}`, owner)).html).toMatch(/<title>Interested in Harbour loft/)
-  expect((await visit(`/user/interested/${home.slug}`)).html).not.toContain(`Interested in ${home.slug}`)
+  expect((await visit(`/user/interested/${home.slug}`, owner)).html).toMatch(/<title>Leads for Harbour loft/)
+  expect((await visit(`/user/interested/${home.slug}`)).html).not.toContain('Leads for Harbour loft')
   const { html } = await visit('/user/dashboard', owner)
-  expect(html).toContain('A viewing waits for your answer')
+  expect(html).toContain('Viewing request awaiting your reply')
   expect(html).toContain('href="/user/viewings"')
 })
 
-test('prices stand in the reader’s own currency, too, in their own list and where homes are compared', async () => {
+test('prices are also shown in the viewer’s currency, in the own list and in a comparison', async () => {
   const owner = await makeUser(db)
   const at = { owner_id: owner.id, category_id: category.id, price: 480_000 }
   const [one, other] = [await makeProperty(db, at), await makeProperty(db, { ...at, price: 300_000 })]
@@ -270,19 +270,19 @@ test('prices stand in the reader’s own currency, too, in their own list and wh
   for (const words of ['$480,000', '≈ €432K', '≈ €270K']) expect(compared).toContain(words)
 })
 
-test('today shows what waits, how the site is and how it does; money only to administrators', async () => {
+test('the dashboard shows pending work, health and statistics; revenue only to administrators', async () => {
   const { html } = await visit('/admin?days=7', await makeUser(db, { role: 'admin' }))
   for (const words of [
-    'What waits',
-    'Messages to the desk',
-    'Nothing was sold in this time.',
-    'Listings opened',
-    'Can be written and read',
+    'Pending work',
+    'Contact messages',
+    'No sales in this period.',
+    'Listing views',
+    'Readable and writable',
   ])
     expect(html).toContain(words)
   const seen = await visit('/admin', await makeUser(db, { role: 'moderator' }))
-  expect(seen.html).toContain('Listings opened')
-  expect(seen.html).not.toContain('Nothing was sold')
-  expect(seen.html).not.toContain('Messages to the desk')
+  expect(seen.html).toContain('Listing views')
+  expect(seen.html).not.toContain('No sales in this period')
+  expect(seen.html).not.toContain('Contact messages')
   expect((await visit('/admin', agent)).status).toBe(404)
 })

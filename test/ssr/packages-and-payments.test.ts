@@ -17,7 +17,7 @@ const visit = async (url: string, as?: MadeUser) => {
   const { statusCode, body, headers } = await app.inject({ url, cookies })
   return { status: statusCode, html: body, headers, text: textOf(body) }
 }
-/** What a reader sees of a page, without its tags and scripts. */
+/** The visible text of a page, without tags and scripts. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
@@ -78,34 +78,34 @@ beforeAll(async () => {
 })
 
 describe('/subscription-plan', () => {
-  test('says what each package holds, how long it lasts and what one listing costs with it', async () => {
+  test('shows what each package includes, how long it lasts and its price per listing', async () => {
     proves('2.1')
     const { status, text, html } = await visit('/subscription-plan')
     expect(status).toBe(200)
     expect(html).toContain('<title>Packages')
     expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="http:\/\/lintel\.test\/subscription-plan"/)
     expect(html).not.toContain('noindex')
-    expect(text).toContain('Seller $30 Lasts 30 days $10 per home listed')
-    expect(text).toContain('Taste Free Lasts 12 hours')
+    expect(text).toContain('Seller $30 Valid for 30 days $10 per listing')
+    expect(text).toContain('Taste Free Valid for 12 hours')
     expect(text).toContain('What happens when a package ends?')
     expect(text).toContain('What happens when I delete a listing?')
     expect(text).toContain('Sign in to choose')
   })
 
-  test('marks the row that a gate asked for, wherever it stands', async () => {
+  test('highlights the entitlement that a page requires, wherever it is listed', async () => {
     proves('2.1')
     const { html, text } = await visit('/subscription-plan?feature=premium_properties')
     expect(text).toContain('You need: Premium homes')
-    expect(text.match(/What you need/g)).toHaveLength(1)
+    expect(text.match(/Includes what you need/g)).toHaveLength(1)
     expect(html).toContain('noindex')
-    expect((await visit('/subscription-plan?feature=project_access')).text).toContain('No package on sale holds it')
+    expect((await visit('/subscription-plan?feature=project_access')).text).toContain('No package on sale includes it')
     expect((await visit('/subscription-plan?feature=<script>')).text).not.toContain('You need')
   })
 
-  test('puts what a member owns in front, and nothing that is a secret on the page', async () => {
+  test('lists the packages of the user first, and contains no secret', async () => {
     const { text, html } = await visit('/subscription-plan', member)
-    expect(text).toContain('Your packages Seller Yours')
-    expect(text).toContain('Runs until Jul 15, 2026')
+    expect(text).toContain('Your packages Seller Active')
+    expect(text).toContain('Expires Jul 15, 2026')
     expect(html).not.toMatch(/secret/)
   })
 })
@@ -113,7 +113,7 @@ describe('/subscription-plan', () => {
 describe('/payment/checkout', () => {
   const hostsOf = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1]
 
-  test('opens the policy for the gateway of this page, and for no other page', async () => {
+  test('extends the content security policy for its gateway, on this page alone', async () => {
     const stripe = await visit(`/payment/checkout/stripe/${seller.id}`, stranger)
     expect(stripe.status).toBe(200)
     expect(hostsOf(stripe.headers['content-security-policy'])).toBe(
@@ -131,9 +131,9 @@ describe('/payment/checkout', () => {
     ['a package that is gone', () => '/payment/checkout/stripe/999999'],
     ['a gateway that is not set up', () => `/payment/checkout/paystack/${seller.id}`],
     ['a gateway with a page of its own', () => `/payment/checkout/sandbox/${seller.id}`],
-  ])('of %s says that it is not open, and lets nobody in', async (_what, path) => {
+  ])('of %s says that it is unavailable, and leaves the content security policy closed', async (_what, path) => {
     const { text, headers } = await visit(path(), stranger)
-    expect(text).toContain('This way to pay is not open')
+    expect(text).toContain('This payment method isn’t available')
     expect(hostsOf(headers['content-security-policy'])).toBe("'self'")
   })
 
@@ -146,19 +146,19 @@ describe('/payment/checkout', () => {
 })
 
 describe('/payment/success and /payment/fail', () => {
-  test('say what the server knows, whatever their address says', async () => {
+  test('show the status that the server knows, whatever their address says', async () => {
     for (const page of ['success', 'fail'])
       expect((await visit(`/payment/${page}?payment_transaction_id=${paid.id}`, member)).text).toContain(
         'Payment received',
       )
     const open = await makePayment(db, member.id, { package_id: seller.id })
     const { text } = await visit(`/payment/success?payment_transaction_id=${open.id}`, member)
-    expect(text).toContain('We are waiting for the payment service')
+    expect(text).toContain('Waiting for payment confirmation')
     expect(await db`select from user_packages where transaction_id = ${open.id}`).toHaveLength(0)
     await db`delete from payment_transactions where id = ${open.id}`
   })
 
-  test('/payment/fail says that a payment was canceled', async () => {
+  test('/payment/fail says that a payment was cancelled', async () => {
     proves('8.11', '8.12')
     const failed = await makePayment(db, member.id, { package_id: free.id, payment_status: 'failed' })
     const { text } = await visit(`/payment/fail?payment_transaction_id=${failed.id}`, member)
@@ -167,17 +167,17 @@ describe('/payment/success and /payment/fail', () => {
     await db`delete from payment_transactions where id = ${failed.id}`
   })
 
-  test('know nothing of a payment of somebody else, nor of one that is none', async () => {
+  test('show nothing of a payment of another user, nor of an unknown one', async () => {
     for (const id of [String(paid.id), '0', '999999999', 'x', ''])
       expect((await visit(`/payment/success?payment_transaction_id=${id}`, stranger)).text).toContain(
-        'We do not know this payment',
+        'Payment not found',
       )
     expect((await visit(`/payment/success?payment_transaction_id=${paid.id}`)).text).toContain('Sign in to see')
   })
 })
 
 describe('/user/transaction-history', () => {
-  test('shows each payment with what became of it, and narrows by its address', async () => {
+  test('shows each payment with its status, and is filtered by its address', async () => {
     proves('4.13', '2.32')
     const { text, html } = await visit('/user/transaction-history', member)
     expect(text).toContain('$29')
@@ -187,9 +187,9 @@ describe('/user/transaction-history', () => {
     expect(html).toContain('noindex')
     const bank = await visit('/user/transaction-history?type=bank+transfer&status=rejected', member)
     expect(bank.text).toContain('Send another receipt')
-    expect(bank.text).not.toContain('$29 Papers Receipt')
+    expect(bank.text).not.toContain('$29 Documents Receipt')
     expect((await visit('/user/transaction-history?status=review', member)).text).toContain(
-      'No payment fits these filters',
+      'No payments match your filters',
     )
     expect((await visit('/user/transaction-history', stranger)).text).toContain('No payments yet')
     expect((await visit('/user/transaction-history')).text).toContain('Sign in to see your payments')
@@ -197,19 +197,19 @@ describe('/user/transaction-history', () => {
 })
 
 describe('/user/subscription', () => {
-  test('shows what is left, until when, and every row of the books', async () => {
+  test('shows the remaining credits, their expiry, and every ledger row', async () => {
     proves('2.31', '3.25')
     const { text } = await visit('/user/subscription', member)
     expect(text).toContain('3 of 3 left')
     expect(text).toContain('Jun 15, 2026 to Jul 15, 2026')
-    expect(text).toContain('Everything that happened')
-    expect((await visit('/user/subscription', stranger)).text).toContain('You own no package that runs')
+    expect(text).toContain('Credit history')
+    expect((await visit('/user/subscription', stranger)).text).toContain('No active packages')
     expect((await visit('/user/subscription')).text).toContain('Sign in to see your packages')
   })
 })
 
-describe('papers', () => {
-  test('the receipt is a document that can do nothing but look as it looks, for its payer alone', async () => {
+describe('payment documents', () => {
+  test('the receipt is a sandboxed document for its payer alone', async () => {
     const own = await visit(`/user/receipt/${paid.id}`, member)
     expect(own.status).toBe(200)
     expect(own.text).toContain('2026-000001')
@@ -222,7 +222,7 @@ describe('papers', () => {
     expect((await visit(`/user/receipt/${paid.id}`)).headers.location).toContain('/sign-in')
   })
 
-  test('the invoice leads to a PDF for its payer alone', async () => {
+  test('the invoice redirects to a PDF for its payer alone', async () => {
     const { headers } = await visit(`/user/invoice/${paid.id}`, member)
     expect(headers.location).toMatch(/^\/invoices\//)
     const pdf = await app.inject(String(headers.location))

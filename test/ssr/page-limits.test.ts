@@ -9,7 +9,7 @@ import { en } from '#web/i18n/en.ts'
 const PAGES = 3
 const app = await testApp({
   site: { buildDir: resolve('build') },
-  rateLimits: { readsPerMinute: 100, writesPerMinute: 100, pagesPerMinute: PAGES },
+  rateLimits: { readsPerMinute: 100, writesPerMinute: 100, pagesPerMinute: PAGES, uploadsPerHour: 100 },
 })
 
 app.services.texts = memoryTexts({ en, ar })
@@ -21,7 +21,7 @@ const spend = async (from: string, headers: Record<string, string> = {}) => {
   for (let page = 0; page < PAGES; page++) expect((await open('/all-agents', from, headers)).statusCode).toBe(200)
 }
 
-test('a page above the limit is refused with a readable page in the language of the visitor', async () => {
+test('a page request above the limit is refused with an error page in the language of the visitor', async () => {
   await spend('203.0.113.1')
   const { statusCode, headers, body } = await open('/all-agents', '203.0.113.1', { 'accept-language': 'ar' })
   expect(statusCode).toBe(429)
@@ -35,7 +35,7 @@ test('a page above the limit is refused with a readable page in the language of 
   expect(english.body).toMatch(/<p>Too many requests\. Please try again in \d+ seconds?<\/p>/)
 })
 
-test('the data that a script loads for a page is counted with the pages', async () => {
+test('the data that a script loads for a page counts towards the page limit', async () => {
   for (let page = 0; page < PAGES; page++) await open('/all-agents.data', '203.0.113.2')
   expect((await open('/all-agents', '203.0.113.2')).statusCode).toBe(429)
 })
@@ -54,7 +54,7 @@ test('a signed-in user is counted by account, whatever the address', async () =>
   expect((await open('/all-agents', '203.0.113.5')).statusCode).toBe(200)
 })
 
-test('an invalid session cookie does not escape the limit of the address', async () => {
+test('an invalid session cookie does not bypass the limit of the address', async () => {
   for (let page = 0; page < PAGES; page++)
     await open('/all-agents', '203.0.113.7', { cookie: `session=made-up-${page}` })
   expect((await open('/all-agents', '203.0.113.7', { cookie: 'session=made-up' })).statusCode).toBe(429)

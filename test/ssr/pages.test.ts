@@ -31,7 +31,7 @@ beforeAll(async () => {
   await makeProperty(app.db, { slug: 'premium-home', is_premium: true, category_id })
 })
 
-describe('advertising', () => {
+describe('ad banners', () => {
   beforeAll(async () => {
     const media = await makeImage(app.db, { folder: 'ad_banner' })
     const banner = { platform: 'web', media_id: media.id, type: 'link' }
@@ -53,7 +53,7 @@ describe('advertising', () => {
     ['/', 'Elsewhere', '<a href="https://example.org/sale" rel="sponsored noopener" target="_blank"'],
     ['/properties/all-properties', 'Our questions', '<a href="/faqs" rel="sponsored noopener" class'],
     ['/properties-details/sea-view', 'Beside it', '<a href="/faqs" rel="sponsored noopener" class'],
-  ])('%s shows what stands there, in words, with its size and its link', async (url, title, link) => {
+  ])('%s shows its banner with alternative text, size and link', async (url, title, link) => {
     const { html } = await visit(url)
     const [aside] = html.match(
       new RegExp(`<aside aria-label="Advertisement"(?:(?!</aside>)[\\s\\S])*${title}[\\s\\S]*?</aside>`),
@@ -63,7 +63,7 @@ describe('advertising', () => {
     expect(aside).toMatch(/width="960" height="640" alt="" loading="lazy"/)
   })
 
-  test('an address that leaves the site by a trick leads nowhere', async () => {
+  test('a link that disguises another site is left out', async () => {
     const { html } = await visit('/properties-details/sea-view')
     expect(html).toContain('Broken')
     expect(html).not.toMatch(/href="[^"]*evil/)
@@ -71,7 +71,7 @@ describe('advertising', () => {
 })
 
 describe('the home page', () => {
-  test('is whole before any script runs: heading, search form, homes with their links', async () => {
+  test('is complete without script: heading, search form, homes with their links', async () => {
     proves('2.9')
     const { status, html } = await visit('/')
     expect(status).toBe(200)
@@ -100,7 +100,7 @@ describe('the home page', () => {
       expect(html).toMatch(new RegExp(`hrefLang="${language}"`, 'i'))
   })
 
-  test('names its scripts by a nonce that differs from answer to answer, also out of the store', async () => {
+  test('has a script nonce that differs in every response, also from the cache', async () => {
     const nonces = new Set<string>()
     for (let i = 0; i < 3; i++) {
       const { html, headers } = await visit('/')
@@ -118,7 +118,7 @@ test.each([
   ['a page out of the store', '/', 200],
   ['the page for what is not there', '/no/such/page', 404],
   ['the gate of a premium home', '/properties-details/premium-home', 403],
-])('%s forbids sniffing, framing and foreign code', async (_, url, status) => {
+])('%s forbids sniffing, framing and third-party code', async (_, url, status) => {
   await visit('/')
   const answer = await visit(url)
   expect(answer.status).toBe(status)
@@ -142,8 +142,8 @@ test.each([
   expect(policy.get('frame-ancestors')).toBe("'self'")
 })
 
-describe('the store of pages', () => {
-  test('never holds what a member sees, nor gives it to one', async () => {
+describe('the page cache', () => {
+  test('never stores a page of a signed-in user, nor serves a cached page to one', async () => {
     const member = await makeUser(app.db)
     await app.db`insert into favourites (user_id, property_id) select ${member.id}, id from properties where slug = 'sea-view'`
     const cookie = `session=${await app.tokenOf(member)}`
@@ -152,7 +152,7 @@ describe('the store of pages', () => {
     expect((await visit('/')).html).not.toContain('aria-pressed="true"')
   })
 
-  test('keeps places apart', async () => {
+  test('separates locations', async () => {
     const words = { formatted_address: 'Porto, Portugal', city: 'Porto', state: 'Porto', country: 'Portugal' }
     const location = encodeURIComponent(JSON.stringify({ ...words, latitude: 41.15, longitude: -8.61 }))
     await visit('/')
@@ -160,7 +160,7 @@ describe('the store of pages', () => {
     expect((await visit('/')).html).not.toContain('Porto, Portugal')
   })
 
-  test('is told of to nobody outside, and browsers ask again', async () => {
+  test('is hidden from proxies and browsers by private, no-cache', async () => {
     const { headers } = await visit('/')
     expect(headers['surrogate-control']).toBeUndefined()
     expect(headers['cache-control']).toBe('private, no-cache')
@@ -169,7 +169,7 @@ describe('the store of pages', () => {
 })
 
 describe('languages', () => {
-  test('the address wins over the cookie, and the cookie over the browser', async () => {
+  test('the address takes precedence over the cookie, and the cookie over the browser', async () => {
     const arabic = await visit('/?lang=ar', { cookie: 'lang=es', 'accept-language': 'en' })
     expect(arabic.html).toMatch(/<html lang="ar" dir="rtl"/)
     expect(arabic.headers['set-cookie']).toContain('lang=ar')
@@ -185,8 +185,8 @@ describe('languages', () => {
   })
 })
 
-describe('texts that the operator wrote differently', () => {
-  test('are read in the page, and carried along for its scripts, until they are as they came', async () => {
+describe('translation overrides', () => {
+  test('are used in the page and sent to its scripts, until they are reset', async () => {
     const before = app.services.texts
     app.services.texts = editedTexts(app.db, before, 0)
     await app.db`insert into text_edits (language_code, key, value) values
@@ -205,8 +205,8 @@ describe('texts that the operator wrote differently', () => {
   })
 })
 
-describe('a currency of the visitor’s own', () => {
-  test('stands beside the price, roughly, once it was chosen among those that have a rate', async () => {
+describe('the visitor’s currency', () => {
+  test('is shown as an approximate price once it is chosen among those with a rate', async () => {
     const settings = await visit('/properties-details/sea-view')
     expect(settings.html).not.toContain('≈')
     await app.db`insert into currency_rates (base, code, rate) values ('USD', 'EUR', 0.9)`
@@ -241,7 +241,7 @@ describe.each([
   ['sold', 'Sold', false],
   ['rented', 'Rented', false],
 ])('the page of a home that is %s', (property_type, status, isAvailable) => {
-  test(`says ${status}, and offers New, Save and Compare only while the home is available`, async () => {
+  test(`shows ${status}, and offers New, Save and Compare only while the home is available`, async () => {
     proves('4.14')
     const home = await makeProperty(app.db, { property_type, created_at: new Date() })
     const { status: code, html } = await visit(`/properties-details/${home.slug}`)
@@ -254,7 +254,7 @@ describe.each([
 })
 
 describe('the listing page', () => {
-  test('says price, place and age, and describes itself to engines and to those who share it', async () => {
+  test('shows price, location and age, and has structured data and sharing tags', async () => {
     proves('2.7')
     const { status, html } = await visit('/properties-details/sea-view')
     expect(status).toBe(200)
@@ -269,7 +269,7 @@ describe('the listing page', () => {
     expect(facts[0].offers).toMatchObject({ price: 480_000, priceCurrency: 'USD' })
   })
 
-  test('is offered in the languages it is written in, and says so in the others', async () => {
+  test('has hreflang links for the languages it is written in, and a note in the others', async () => {
     const offeredIn = (html: string) =>
       [...html.slice(0, html.indexOf('</head>')).matchAll(/hreflang="([\w-]+)"/gi)].map(([, code]) => code)
     const plain = await visit('/properties-details/sea-view?lang=fr')
@@ -295,11 +295,11 @@ describe('the listing page', () => {
     async (slug) => {
       const { status, html } = await visit(`/properties-details/${slug}`)
       expect(status).toBe(404)
-      expect(html).toContain('This page is not here')
+      expect(html).toContain('Page not found')
     },
   )
 
-  test('a premium home explains its gate to a visitor', async () => {
+  test('a premium home explains its access requirement to a visitor', async () => {
     proves('6.7')
     const { status, html } = await visit('/properties-details/premium-home')
     expect(status).toBe(403)
@@ -308,7 +308,7 @@ describe('the listing page', () => {
   })
 })
 
-describe('other states', () => {
+describe('other statuses', () => {
   test.each([
     '/nothing/here',
     '/properties-details/none',
@@ -316,39 +316,39 @@ describe('other states', () => {
     '/article-details/none',
     '/agent-details/none',
     '/properties/categories/none',
-  ])('%s has status 404 and the frame of every page: header, footer, toast container, and a search', async (path) => {
+  ])('%s has status 404 and the layout of every page: header, footer, toast container, and a search', async (path) => {
     proves('2.49')
     const { status, html } = await visit(path)
     expect(status).toBe(404)
-    expect(html).toContain('This page is not here')
+    expect(html).toContain('Page not found')
     expect(html).toContain('class="site-header"')
     expect(html).toContain('<footer')
-    expect(html).toContain('<ol aria-live="polite"')
+    expect(html).toContain('<div data-toasts="true" aria-live="polite"')
     const [main] = /<main id="content">.*<\/main>/s.exec(html)!
     expect(main).toContain('<search>')
     expect(main).toContain('href="/properties/all-properties?type=sell"')
   })
 
-  test('the offline page stands by itself for the worker to keep', async () => {
+  test('the offline page is self-contained, so that the service worker can cache it', async () => {
     const { status, html } = await visit('/offline')
     expect(status).toBe(200)
-    expect(html).toContain('You are offline')
+    expect(html).toContain('You’re offline')
   })
 
-  test('a place nobody knows is said, and all homes are shown', async () => {
+  test('an unknown location says so, and all homes are shown', async () => {
     const { html } = await visit('/?place=Nowhereville')
-    expect(html).toContain('We know no place called “Nowhereville”')
+    expect(html).toContain('We couldn’t find “Nowhereville”')
     expect(html).toContain('href="/properties-details/sea-view"')
   })
 
-  test('a cookie that is not ours is ignored', async () => {
+  test('an invalid location cookie is ignored', async () => {
     for (const location of ['%7B', '%7B%22latitude%22%3A999%7D', 'x'.repeat(3000)])
       expect((await visit('/', { cookie: `location=${location}` })).status).toBe(200)
   })
 })
 
 describe('files', () => {
-  test('hashed files are kept for ever, compressed, and found by nobody else', async () => {
+  test('hashed files are immutable and compressed, and paths outside the folder answer 404', async () => {
     const { html } = await visit('/')
     const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!
     const { statusCode, headers } = await get(sheet, { 'accept-encoding': 'br' })
@@ -359,17 +359,17 @@ describe('files', () => {
     expect((await get('/assets/nothing.js')).statusCode).toBe(404)
   })
 
-  test('the favicon stands at the root', async () => {
+  test('the favicon is at the root', async () => {
     expect((await get('/favicon-32x32.png')).headers['content-type']).toBe('image/png')
   })
 })
 
-test('maintenance closes the site with its own page and a 503', async () => {
+test('maintenance answers every page with a 503 and its own page', async () => {
   const closed = await testApp({ site: SITE })
   await closed.db`insert into settings (key, value) values ('web_maintenance_mode', '1') on conflict (key) do update set value = '1'`
   const { statusCode, body, headers } = await closed.inject({ url: '/' })
   expect(statusCode).toBe(503)
   expect(headers['retry-after']).toBe('300')
-  expect(body).toContain('We are tidying up')
-  expect(body).toContain('<ol aria-live="polite"')
+  expect(body).toContain('Down for maintenance')
+  expect(body).toContain('<div data-toasts="true" aria-live="polite"')
 })

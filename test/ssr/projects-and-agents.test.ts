@@ -76,7 +76,7 @@ beforeAll(async () => {
 })
 
 describe('the list of projects', () => {
-  test('is whole before any script runs, with a form that narrows it and pages that have addresses', async () => {
+  test('is complete without script, with a filter form and numbered pages that have addresses', async () => {
     proves('2.25')
     const { status, html } = await visit('/all-projects')
     expect(status).toBe(200)
@@ -93,7 +93,7 @@ describe('the list of projects', () => {
     expect(html).not.toContain('secret')
   })
 
-  test('goes on to its second page, which counts on and names itself', async () => {
+  test('has a second page with its own title and continued numbering', async () => {
     const { status, html } = await visit('/all-projects?page=2')
     expect(status).toBe(200)
     expect(linksOf(html, '/project-details/')).toHaveLength(3)
@@ -106,23 +106,23 @@ describe('the list of projects', () => {
     ['type=under_construction', 'Projects under construction', '1 project'],
     ['category=villa', 'New projects', '1 project'],
     ['search=Mill', 'New projects', '1 project'],
-  ])('%s says %s and finds %s', async (query, title, count) => {
+  ])('%s is titled %s and finds %s', async (query, title, count) => {
     const { html } = await visit(`/all-projects?${query}`)
     expect(html).toContain(`>${title}</h1>`)
     expect(html).toContain(count)
   })
 
-  test('what nothing fits says so and offers all of them; search engines leave it alone', async () => {
+  test('without a match says so, links to all projects and is marked noindex', async () => {
     const { status, html } = await visit('/all-projects?search=nothing-like-it')
     expect(status).toBe(200)
-    expect(html).toContain('No project fits')
+    expect(html).toContain('No projects match your filters')
     expect(html).toMatch(/<a[^>]*href="\/all-projects"[^>]*>All projects</)
     expect(html).toContain('content="noindex"')
-    expect((await visit('/all-projects?place=Nowhereville')).html).toContain('We know no place called “Nowhereville”')
-    expect((await visit('/all-projects?category=castle')).html).toContain('No project fits')
+    expect((await visit('/all-projects?place=Nowhereville')).html).toContain('We couldn’t find “Nowhereville”')
+    expect((await visit('/all-projects?category=castle')).html).toContain('No projects match your filters')
   })
 
-  test('upcoming projects have a page of their own, with its title, address and filters', async () => {
+  test('has a page of upcoming projects with its title, address and filters', async () => {
     proves('2.26')
     const { status, html } = await visit('/upcoming-projects?category=apartment')
     expect(status).toBe(200)
@@ -137,12 +137,12 @@ describe('the list of projects', () => {
     expect(linksOf((await visit('/')).html, '/upcoming-projects')).toEqual(['/upcoming-projects'])
   })
 
-  test('the old address of upcoming projects leads to their page and keeps its query', async () => {
+  test('redirects the old address of upcoming projects to their page and keeps its query', async () => {
     const { status, location } = await visit('/all-projects?type=upcoming&category=villa&lang=fr')
     expect([status, location]).toEqual([301, '/upcoming-projects?category=villa&lang=fr'])
   })
 
-  test('a site without upcoming projects says so and leads to the others', async () => {
+  test('without upcoming projects says so and links to the others', async () => {
     const empty = await testApp({ site: { buildDir: resolve('build') } })
     const { statusCode, body } = await empty.inject({ url: '/upcoming-projects' })
     expect(statusCode).toBe(200)
@@ -150,18 +150,18 @@ describe('the list of projects', () => {
     expect(body).toMatch(/<a[^>]*href="\/all-projects"[^>]*>All projects</)
   })
 
-  test('has a page for the featured ones alone', async () => {
+  test('has a page of featured projects', async () => {
     const { html } = await visit('/featured-projects')
     expect(html).toMatch(/<h1[^>]*>Featured projects<\/h1>/)
     expect(linksOf(html, '/project-details/')).toEqual(['/project-details/mill-court'])
   })
 })
 
-describe('a project by its number', () => {
+describe('a project by its id', () => {
   const idOf = async (slug: string) =>
     (await app.db<{ id: number }[]>`select id from projects where slug = ${slug}`)[0]!.id
 
-  test.each(['visitor', 'member'])('leads a %s to its slug and keeps the query', async (who) => {
+  test.each(['visitor', 'member'])('redirects a %s to its slug and keeps the query', async (who) => {
     proves('2.8')
     const { status, location } = await visit(
       `/project-details/${await idOf('orchard')}?lang=ar&from=app`,
@@ -170,7 +170,7 @@ describe('a project by its number', () => {
     expect([status, location]).toEqual([301, '/project-details/orchard?lang=ar&from=app'])
   })
 
-  test('is not found when it is hidden or unknown', async () => {
+  test('answers 404 when it is hidden or unknown', async () => {
     for (const id of [await idOf('secret'), 987_654, '0', '1e3', '99999999999999999999'])
       expect((await visit(`/project-details/${id}`)).status).toBe(404)
   })
@@ -184,12 +184,12 @@ describe('a project by its number', () => {
 })
 
 describe('a project', () => {
-  test('shows a visitor its face, what is behind the gate, what opens it and what that costs', async () => {
+  test('shows a visitor its summary, the locked sections, the packages that unlock them and their prices', async () => {
     proves('6.8')
     const { status, html } = await visit('/project-details/mill-court')
     expect(status).toBe(200)
     expect(html).toContain('Under construction')
-    expect(html).toContain('The rest of this project is for members')
+    expect(html).toContain('Project details are for members')
     expect(html).toContain('Explorer')
     expect(html).toContain('$9')
     expect(html).toContain('href="/sign-in?next=%2Fproject-details%2Fmill-court"')
@@ -199,7 +199,7 @@ describe('a project', () => {
     expect(factsOf(html).map((fact) => fact['@type'])).toEqual(['ApartmentComplex', 'BreadcrumbList'])
   })
 
-  test('opens for a member whose package says so: description, plans, developer, similar ones', async () => {
+  test('is fully shown to a user with the entitlement: description, plans, developer, similar projects', async () => {
     const { status, html } = await visit('/project-details/mill-court', member)
     expect(status).toBe(200)
     expect(html).toContain('Forty homes around a court.')
@@ -207,27 +207,27 @@ describe('a project', () => {
     expect(html).toContain('href="tel:+351210000000"')
     expect(html).toContain('href="/agent-details/ana-lima"')
     expect(html).toContain('Similar projects')
-    expect(html).not.toContain('is for members')
+    expect(html).not.toContain('are for members')
   })
 
-  test('a member without the feature is not asked to sign in', async () => {
+  test('locks another owner’s project for a signed-in user without asking to sign in', async () => {
     const { html } = await visit('/project-details/mill-court', ana)
-    // Her own project is open to her; another's is not.
+    // Her own project is open to her; another user’s is not.
     expect(html).toContain('Forty homes around a court.')
     const other = await visit('/project-details/orchard', ana)
-    expect(other.html).toContain('is for members')
+    expect(other.html).toContain('are for members')
     expect(other.html).not.toContain('Already have one?')
   })
 
-  test.each(['secret', 'no-such', '%00', 'a'.repeat(300)])('%s is not there', async (slug) => {
+  test.each(['secret', 'no-such', '%00', 'a'.repeat(300)])('%s answers 404', async (slug) => {
     const { status, html } = await visit(`/project-details/${slug}`)
     expect(status).toBe(404)
-    expect(html).toContain('This page is not here')
+    expect(html).toContain('Page not found')
   })
 })
 
 describe('agents', () => {
-  test('stand in a list with a search, the site itself under its own address', async () => {
+  test('are listed with a search, the site itself at its own address', async () => {
     proves('2.20')
     const { status, html } = await visit('/all-agents')
     expect(status).toBe(200)
@@ -235,7 +235,7 @@ describe('agents', () => {
     expect(html).toContain('href="/agent-details/ana-lima"')
     expect(html).toContain('href="/agent-details/the-desk?is_admin=1"')
     expect(factsOf(html)[0]['@type']).toBe('ItemList')
-    // A private owner has a page of listings, and no place in the directory.
+    // A private owner has a page of listings, but no entry in the directory.
     expect(html).not.toContain('href="/agent-details/shy"')
     expect((await visit('/agent-details/shy')).status).toBe(200)
     expect(html).toContain('>Agent</span>')
@@ -244,11 +244,11 @@ describe('agents', () => {
     const found = await visit('/all-agents?search=lima')
     expect(linksOf(found.html, '/agent-details/')).toEqual(['/agent-details/ana-lima'])
     const none = await visit('/all-agents?search=nobody')
-    expect(none.html).toContain('Nobody called “nobody”')
+    expect(none.html).toContain('No agents match “nobody”')
     expect(none.html).toContain('content="noindex"')
   })
 
-  test('each has a page: who, verified, about, contact, homes on numbered pages', async () => {
+  test('each has a page: name, verification, about, contact, homes on numbered pages', async () => {
     proves('2.21')
     const { status, html } = await visit('/agent-details/ana-lima')
     expect(status).toBe(200)
@@ -263,16 +263,16 @@ describe('agents', () => {
     expect(factsOf(html).map((fact) => fact['@type'])).toEqual(['RealEstateAgent', 'BreadcrumbList', 'ItemList'])
   })
 
-  test('who shows no number says what to do instead, on the own page and on that of a home', async () => {
+  test('without a public number show the alternative, on their own page and on that of a home', async () => {
     const page = (await visit('/agent-details/shy')).html
-    expect(page).toContain('Open one of the homes below and say that you are interested.')
+    expect(page).toContain('Open one of the homes below and register your interest.')
     const listing = (await visit('/properties-details/of-the-shy')).html
-    expect(listing).toContain('Say that you are interested, and they will hear of you.')
-    expect(listing).not.toContain('contact-bar')
+    expect(listing).toMatch(/Contact (agent|owner)</)
+    expect(listing).not.toContain('href="tel:')
     for (const html of [page, listing]) expect(html).not.toMatch(/351219999999|shy@lintel\.test/)
   })
 
-  test('premium homes and projects say why they are closed, and open for those who may', async () => {
+  test('premium homes and projects explain why they are locked, and are open to entitled users', async () => {
     const homes = await visit('/agent-details/ana-lima')
     expect(homes.html).toContain('1 more home is premium')
     expect(homes.html).not.toContain('/properties-details/gilded')
@@ -283,23 +283,23 @@ describe('agents', () => {
     expect(opened.html).toContain('href="/project-details/mill-court"')
   })
 
-  test('the site itself is an agent too', async () => {
+  test('the site itself has an agent page', async () => {
     const { status, html } = await visit('/agent-details/anything?is_admin=1')
     expect(status).toBe(200)
     expect(html).toContain('href="/properties-details/of-the-desk"')
   })
 
-  test.each(['nobody', '%00', 'ana-lima?page=99'])('%s is not there', async (slug) => {
+  test.each(['nobody', '%00', 'ana-lima?page=99'])('%s answers 404', async (slug) => {
     expect((await visit(`/agent-details/${slug}`)).status).toBe(404)
   })
 })
 
-test('kinds of homes are counted and lead to their homes', async () => {
+test('property types show their count and link to their homes', async () => {
   const { status, html } = await visit('/all-categories')
   expect(status).toBe(200)
   expect(html).toContain('href="/properties/categories/apartment"')
   expect(html).toContain('href="/properties/categories/villa"')
-  expect(html).toContain('16 homes, sorted by kind')
+  expect(html).toContain('16 homes by property type')
 })
 
 test.each([
@@ -309,7 +309,7 @@ test.each([
   ['/all/categories/', '/all-categories'],
   ['/property-details/gilded', '/properties-details/gilded'],
   ['/all-agents/', '/all-agents'],
-])('%s moved to %s for good', async (from, to) => {
+])('%s moved permanently to %s', async (from, to) => {
   const { status, location } = await visit(from)
   expect([status, location]).toEqual([301, to])
 })
@@ -323,6 +323,6 @@ test.each([
   `/all-agents?search=${'a'.repeat(5000)}`,
   '/agent-details/ana-lima?tab[]=projects&page=1e9',
   '/all-categories?%00=%00',
-])('%s is answered calmly', async (address) => {
+])('%s answers 200', async (address) => {
   expect((await visit(address)).status).toBe(200)
 })

@@ -46,7 +46,7 @@ describe('the map beside the list', () => {
   const path = '/properties/all-properties'
   const mapIn = (html: string) => html.includes('class="results-map"')
 
-  test('gives its width to the list where visitors may not see it, with one link to sign in', async () => {
+  test('gives its width to the list where visitors may not see it, with one sign-in link', async () => {
     proves('6.2')
     const { html } = await visit(`${path}?type=sell`)
     expect(mapIn(html)).toBe(false)
@@ -56,14 +56,14 @@ describe('the map beside the list', () => {
     expect(links.map(([, href]) => href)).toEqual([`/sign-in?next=${encodeURIComponent(`${path}?type=sell`)}`])
   })
 
-  test('is there for a signed-in reader', async () => {
+  test('is shown to a signed-in user', async () => {
     const session = await app.tokenOf(await makeUser(app.db))
     const { html } = await visit(path, { cookie: `session=${session}` })
     expect([mapIn(html), html.includes('Sign in to see these homes')]).toEqual([true, false])
     expect(html).toContain('class="map-button"')
   })
 
-  test('is there for a visitor where visitors may see it', async () => {
+  test('is shown to a visitor where visitors may see it', async () => {
     const open = await testApp({ site: { buildDir: resolve('build') } })
     await open.db`insert into settings (key, value) values ('map_for_visitors', '1') on conflict (key) do update set value = '1'`
     const { body } = await open.inject({ url: path })
@@ -71,7 +71,7 @@ describe('the map beside the list', () => {
   })
 })
 
-describe('every address of homes', () => {
+describe('every results address', () => {
   test.each([
     ['/properties/all-properties', 'Homes', 24],
     ['/properties/all-properties?page=2', 'Homes', 8],
@@ -82,11 +82,11 @@ describe('every address of homes', () => {
     ['/featured-properties', 'Featured homes', 1],
     ['/premium-properties', 'Premium homes', 1],
     ['/most-viewed-properties', 'Most viewed homes', 24],
-    ['/most-favorite-properties', 'Most liked homes', 24],
+    ['/most-favorite-properties', 'Most saved homes', 24],
     ['/search?q=river', 'Homes for “river”', 1],
     ['/properties/all-properties?latitude=41.15&longitude=-8.61', 'Homes in this area', 2],
     ['/search', 'Homes', 24],
-  ])('%s is called “%s” and lists %i before any script runs', async (path, title, count) => {
+  ])('%s is titled “%s” and lists %i without script', async (path, title, count) => {
     proves('2.14', '2.16', '2.17', '2.18')
     const { status, html } = await visit(path)
     expect(status).toBe(200)
@@ -95,25 +95,25 @@ describe('every address of homes', () => {
     expect(html).toMatch(/<form[^>]*id="filters"[^>]*method="get"/)
   })
 
-  test('all filters are fields of the form, the bounds of a number too', async () => {
+  test('has all filters as form fields, the bounds of a number too', async () => {
     const { html } = await visit(`/properties/city/Porto?more=1&p=${year.id}~1990..`)
     const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]
     expect(field(`p${year.id}_min`)).toContain('value="1990"')
     expect(field(`p${year.id}_max`)).toContain('value=""')
-    // Sent twice, the first answer would win over what is typed now.
+    // Sent twice, the first value would override the one typed now.
     expect(field('p')).toBeUndefined()
     const sent = await visit(`/properties/all-properties?city=Porto&p${year.id}_min=1980&p${year.id}_max=1990&near=`)
     expect(homesIn(sent.html)).toEqual(['river-villa'])
     expect(linkOf(sent.html, 'canonical')).toBe(`http://lintel.test/properties/city/Porto?p=${year.id}~1980..1990`)
   })
 
-  test('hidden homes and markup of owners stay out', async () => {
+  test('leaves out hidden homes and escapes owners’ markup', async () => {
     const { html } = await visit('/properties/city/Porto')
     expect(homesIn(html).sort()).toEqual(['hill-villa', 'river-villa'])
     expect(html).not.toContain('<b>villa</b>')
   })
 
-  test('the nearby cities are tiles with counts that lead to their homes', async () => {
+  test('has nearby cities as tiles with counts that link to their homes', async () => {
     const { status, html } = await visit('/properties-nearby-city')
     expect(status).toBe(200)
     expect(html).toContain('href="/properties/city/Porto?country=Portugal"')
@@ -121,8 +121,8 @@ describe('every address of homes', () => {
   })
 })
 
-describe('engines', () => {
-  test('a page knows its one address and its neighbours', async () => {
+describe('search engines', () => {
+  test('a page has one canonical address and links to its neighbours', async () => {
     const first = (await visit('/properties/all-properties?utm=1&page=1')).html
     expect(linkOf(first, 'canonical')).toBe('http://lintel.test/properties/all-properties')
     expect(linkOf(first, 'prev')).toBeUndefined()
@@ -134,7 +134,7 @@ describe('engines', () => {
     expect(second).toContain('<title>Homes, page 2 · ')
   })
 
-  test('the same search under another spelling names the same address', async () => {
+  test('another spelling of the same search has the same canonical address', async () => {
     const { html } = await visit(`/properties/all-properties?city=Porto&category=${villa.id}`)
     expect(linkOf(html, 'canonical')).toBe(`http://lintel.test/properties/city/Porto?category=${villa.id}`)
   })
@@ -145,12 +145,12 @@ describe('engines', () => {
     ['/properties/all-properties?sort=price_low', true],
     ['/search?q=river', true],
     ['/properties/city/Atlantis', true],
-  ])('%s asks not to be kept: %s', async (path, isLeftOut) => {
+  ])('%s is marked noindex: %s', async (path, isLeftOut) => {
     const { html } = await visit(path)
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isLeftOut)
   })
 
-  test('the list is told in their words', async () => {
+  test('the list has structured data', async () => {
     const { html } = await visit('/properties/all-properties?page=2')
     const facts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
       JSON.parse(text!),
@@ -162,7 +162,7 @@ describe('engines', () => {
   })
 })
 
-describe('what makes no sense', () => {
+describe('invalid searches', () => {
   test.each([
     ['/properties/categories/nothing', 404],
     ['/properties/all-properties?page=99', 404],
@@ -184,34 +184,35 @@ describe('what makes no sense', () => {
     if (status === 400) expect(answer.html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('nothing fits: the page names what to let go and where that leads', async () => {
+  test('an empty result suggests a filter to remove and its link', async () => {
     const { html } = await visit('/properties/city/Porto?beds=9')
-    expect(html).toContain('No home fits all of this')
+    expect(html).toContain('No homes match your filters')
     expect(html).toMatch(/<a[^>]*href="\/properties\/city\/Porto"[^>]*>2 homes without “9 bedrooms or more”</)
   })
 })
 
-describe('spellings of other clients', () => {
+describe('addresses of other clients', () => {
   test.each([
     ['/properties', '/properties/all-properties'],
     ['/properties/category/villa', '/properties/categories/villa'],
     ['/properties/most-favourite-properties?page=2', '/most-favorite-properties?page=2'],
     ['/featured-properties/', '/featured-properties'],
     ['/properties/city/Porto/', '/properties/city/Porto'],
-  ])('%s has moved to %s for good', async (from, to) => {
+  ])('%s moved permanently to %s', async (from, to) => {
     const { status, headers } = await visit(from)
     expect(status).toBe(301)
     expect(headers.location).toBe(to)
   })
 })
 
-test('a sentence becomes the filters it means', async () => {
+test('a sentence becomes filters', async () => {
   const { status, headers } = await visit('/search?q=villa+in+Porto+under+300k')
   expect(status).toBe(302)
-  expect(headers.location).toBe(`/properties/city/Porto?category=${villa.id}&max_price=300000`)
+  const query = `type=sell&category=${villa.id}&max_price=300000&words=villa+in+Porto+under+300k`
+  expect(headers.location).toBe(`/properties/city/Porto?${query}`)
 })
 
-test('popular lists are shared for a moment, others are read anew', async () => {
+test('popular lists are cached for a few seconds, others are not', async () => {
   const popular = '/properties/city/Porto?country=Portugal'
   const particular = '/properties/city/Porto?country=Portugal&max_price=1000'
   expect(homesIn((await visit(popular)).html)).toContain('hill-villa')

@@ -13,7 +13,7 @@ const visit = async (url: string, token: string) => {
   return { status: statusCode, cookie: String(headers['set-cookie'] ?? ''), html: body }
 }
 
-test('a switched-off account opens pages as a visitor, is told so, and its cookie is taken back', async () => {
+test('a deactivated account gets pages as a visitor with a message, and its cookie is removed', async () => {
   const member = await makeUser(app.db, { name: 'Olga Reader' })
   const token = await app.tokenOf(member)
   expect((await visit('/agents', token)).cookie).toBe('')
@@ -26,13 +26,13 @@ test('a switched-off account opens pages as a visitor, is told so, and its cooki
   expect(html).toMatch(/isDeactivated\\?",(true|\d+)/)
 })
 
-test('the list of sessions names the one that reads it', async () => {
+test('the list of sessions marks the current one', async () => {
   const member = await makeUser(app.db)
   const { html } = await visit('/user/profile', await app.tokenOf(member))
-  expect(html).toContain('this device')
+  expect(html).toContain('This device')
 })
 
-test('a form that is sent before its script ran tells nothing to the address, and is shown again', async () => {
+test('a form submitted before hydration puts nothing into the address, and is shown again', async () => {
   for (const url of ['/sign-in', '/reset-password?token=x', '/confirm-email?token=x', '/contact-us']) {
     const { body } = await app.inject({ url })
     const forms = body.match(/<form[^>]*>/g)!.filter((form) => !form.includes('action="/search"'))
@@ -53,7 +53,7 @@ test('a form that is sent before its script ran tells nothing to the address, an
   expect(await send('/%5Celsewhere.example/sign-in')).toBe('303 /elsewhere.example/sign-in')
 })
 
-test('the display currency of an account is used on a browser that has none of its own', async () => {
+test('the display currency of an account is used in a browser without its own choice', async () => {
   await app.db`insert into currency_rates (base, code, rate) values ('USD', 'EUR', 0.9), ('USD', 'GBP', 0.8)`
   const shown = async (member: { id: number }, cookie = '') => {
     const headers = { cookie: `session=${await app.tokenOf(member)}${cookie}` }
@@ -68,7 +68,7 @@ test('the display currency of an account is used on a browser that has none of i
   ])
 })
 
-test('the profile pre-selects the currency of the country, and offers none to choose on a site that has one', async () => {
+test('the profile pre-selects the currency of the country, and offers no choice on a site with one currency', async () => {
   const selected = async (given: Record<string, unknown>) => {
     const { html } = await visit('/user/profile', await app.tokenOf(await makeUser(app.db, given)))
     const select = /<select[^>]*name="display_currency".*?<\/select>/s.exec(html)?.[0]
@@ -82,7 +82,7 @@ test('the profile pre-selects the currency of the country, and offers none to ch
   await expect.poll(() => selected({ country: 'Portugal' }), SETTLES).toBeNull()
 })
 
-test('the profile shows a pending account type, and where none is pending no notice', async () => {
+test('the profile shows a pending account type, and no notice otherwise', async () => {
   const pending = await makeUser(app.db, { requested_account_kind: 'agency' })
   const page = async (member: { id: number }) => (await visit('/user/profile', await app.tokenOf(member))).html
   expect(await page(pending)).toContain('Agency: pending verification')
@@ -90,7 +90,7 @@ test('the profile shows a pending account type, and where none is pending no not
   expect(await page(await makeUser(app.db))).not.toContain('pending verification')
 })
 
-test('a redirect keeps to this site, whatever host the path names', async () => {
+test('a redirect stays on this site, whatever host the path names', async () => {
   const member = await makeUser(app.db)
   const cookie = `session=${await app.tokenOf(member)}`
   const to = async (url: string) => (await app.inject({ url, headers: { cookie } })).headers.location ?? null

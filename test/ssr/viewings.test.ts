@@ -28,7 +28,7 @@ const visit = async (url: string, as?: MadeUser) => {
   return { status: statusCode, headers, html: body }
 }
 
-test('viewings stand under their day for both sides, and for nobody else', async () => {
+test('viewings are listed by day for both participants, and for no other user', async () => {
   for (const person of [kabir, asha]) {
     const { status, html } = await visit('/user/viewings', person)
     expect(status).toBe(200)
@@ -39,14 +39,14 @@ test('viewings stand under their day for both sides, and for nobody else', async
   expect((await visit('/user/viewings')).html).toContain('Sign in to see your viewings')
 })
 
-test('hours are shown to their host, in the language of the page', async () => {
+test('availability is shown to its host, in the language of the page', async () => {
   const { html } = await visit('/user/viewings?tab=hours&lang=es', kabir)
   expect(html).toContain('10:00–12:00')
   expect(html).toContain('Cada semana')
-  expect((await visit('/user/viewings?tab=hours', asha)).html).toContain('You offer no times yet')
+  expect((await visit('/user/viewings?tab=hours', asha)).html).toContain('No hours set yet')
 })
 
-test('a viewing is a calendar file for its two sides, and leads everybody else away', async () => {
+test('a viewing is a calendar file for its participants, and redirects everyone else', async () => {
   const own = await visit(`/user/viewing/${viewingId}.ics`, asha)
   expect([own.status, own.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(own.headers['content-disposition']).toBe(`attachment; filename="viewing-${viewingId}.ics"`)
@@ -56,22 +56,44 @@ test('a viewing is a calendar file for its two sides, and leads everybody else a
   expect((await visit(`/user/viewing/${viewingId}.ics`)).headers.location).toMatch(/^\/sign-in/)
 })
 
-test('questions are shown to whoever was asked, as text and without the address', async () => {
+test('enquiries are shown to their recipient, as text and without the email address', async () => {
   const { html } = await visit('/user/enquiries', kabir)
   expect(html).toContain('Ruth &lt;i&gt;')
   expect(html).not.toContain('ruth@secret.test')
-  expect((await visit('/user/enquiries', asha)).html).toContain('No questions here')
-  expect((await visit('/user/enquiries')).html).toContain('Sign in to read your enquiries')
+  expect((await visit('/user/enquiries', asha)).html).toContain('No enquiries yet')
+  expect((await visit('/user/enquiries')).html).toContain('Sign in to see your enquiries')
 })
 
-test('a home offers its times to others, and questions to visitors alone', async () => {
+test('a home offers one primary contact: a form to visitors, a conversation to users, and nothing to its owner', async () => {
   const page = `/properties-details/${home.slug}`
-  const words = async (as?: MadeUser) => {
+  const seen = async (as?: MadeUser) => {
     const { html } = await visit(page, as)
-    return [html.includes('Book a viewing'), html.includes('Ask without an account')]
+    const primary = [...html.matchAll(/<(button|a)[^>]*>(?:<svg(?:(?!<\/svg>).)*<\/svg>)?(Contact (?:agent|owner))</g)]
+    return [html.includes('Book a viewing'), [...new Set(primary.map(([, tag, label]) => `${tag} ${label}`))]]
   }
-  expect(await words()).toEqual([true, true])
-  expect(await words(asha)).toEqual([true, false])
-  expect(await words(kabir)).toEqual([false, false])
+  expect(await seen()).toEqual([true, ['button Contact owner']])
+  expect(await seen(asha)).toEqual([true, ['a Contact owner']])
+  expect(await seen(kabir)).toEqual([false, []])
+  await db`update users set account_kind = 'agent' where id = ${kabir.id}`
+  expect(await seen()).toEqual([true, ['button Contact agent']])
   await db`update settings set value = '0' where key = 'enquiries_from_visitors'`
+  expect(await seen()).toEqual([true, ['a Contact agent']])
+})
+
+test('the owner alone gets the way to the form and the figures of the home', async () => {
+  const page = `/properties-details/${home.slug}`
+  expect((await visit(page, kabir)).html).toContain(`href="/my-property/${home.slug}"`)
+  for (const person of [asha, undefined])
+    expect((await visit(page, person)).html).not.toContain(`href="/my-property/${home.slug}"`)
+})
+
+test('a home off the market says so and offers no contact, and an unknown one shows new homes', async () => {
+  const gone = await makeProperty(db, { owner_id: kabir.id, title: 'Sold flat', property_type: 'sold' })
+  const { html } = await visit(`/properties-details/${gone.slug}`)
+  expect(html).toContain('This home has been sold.')
+  expect(html).not.toContain('Contact agent<')
+  const unknown = await visit('/properties-details/no-such-home')
+  expect(unknown.status).toBe(404)
+  expect(unknown.html).toContain('New homes')
+  expect(unknown.html).toContain(`/properties-details/${home.slug}`)
 })

@@ -9,10 +9,10 @@ import { testDatabase } from './database.ts'
 import { NOW, testServices } from './services.ts'
 
 type Contract = typeof contract
-/** Somebody with an account, known by what the database knows. */
+/** A user with an account, by id or email. */
 type Person = { id: number } | { email: string }
 
-/** The body of an answer with its HTTP status; `data` is typed by the contract. */
+/** The body of a response with its HTTP status; `data` is typed by the contract. */
 type CallResult<E extends Endpoint> = {
   status: number
   error: boolean
@@ -22,7 +22,7 @@ type CallResult<E extends Endpoint> = {
   key?: string
 } & Omit<E['beside'] extends undefined ? object : Answer<E>, 'data'>
 
-/** The whole server on its own database, called through its front door, with the settings in `env`. */
+/** The whole server on its own database, called over its HTTP interface, with the settings in `env`. */
 export async function testApp({
   env,
   ...options
@@ -53,7 +53,7 @@ export async function testApp({
     return { ...response.json(), status: response.statusCode } as CallResult<Contract[K]>
   }
 
-  /** Does what the worker would do with everything that is queued now. */
+  /** Runs every job that is queued now, as the worker would. */
   async function runJobs() {
     const queued = await db<{ id: string; name: string; data: unknown }[]>`
       with taken as (delete from pgboss.job where state = 'created' returning *)

@@ -8,7 +8,7 @@ import { readTar } from '#server/features/site-archives/read-tar.ts'
 import { TAR_END, tarHeader, tarPadding } from '#server/features/site-archives/tar.ts'
 import { NOW } from './services.ts'
 
-/** The whole site as the bytes of one archive. */
+/** The site archive as bytes. */
 export async function archiveOf(db: Database, storage: Storage, now = NOW): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
   await exportSite({ db, storage, now, version: '1.2.3' }, async (stream) => {
@@ -17,7 +17,7 @@ export async function archiveOf(db: Database, storage: Storage, now = NOW): Prom
   return bytes
 }
 
-/** An archive taken apart: names and what stands under them. */
+/** The entries of an archive by name. */
 export type Parts = Map<string, Buffer>
 
 export async function partsOf(archive: Buffer): Promise<Parts> {
@@ -33,7 +33,7 @@ export const tarOf = (parts: Iterable<[string, Buffer]>): Buffer =>
     TAR_END,
   ])
 
-/** Lines of a table as somebody changed them, with a manifest that agrees. */
+/** Changes the lines of a table and updates the manifest to match. */
 export function withLines(parts: Parts, table: string, change: (lines: string[]) => string[]): Parts {
   const file = `tables/${table}.jsonl`
   const lines = change(parts.get(file)!.toString('utf8').split('\n').slice(0, -1))
@@ -46,7 +46,7 @@ export function withLines(parts: Parts, table: string, change: (lines: string[])
 
 interface RawManifest {
   [key: string]: unknown
-  tables: { name: string; columns: string[]; sha256: string }[]
+  tables: { [key: string]: unknown; name: string; columns: string[]; sha256: string }[]
 }
 
 export function withManifest(parts: Parts, change: (manifest: RawManifest) => void): Parts {

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
-/** Debian's Chromium, or the one the machine names. */
+/** Debian's Chromium, or the one that the environment names. */
 const WINDOWED = [
   process.env.CHROMIUM_WINDOW_PATH,
   '/usr/bin/chromium',
@@ -26,9 +26,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a story lives for seconds: making its code fast for later costs more than it brings.
+  // Pages of tests live for seconds, so optimising their code costs more than it gains.
   '--js-flags=--no-opt --no-maglev --always-sparkplug',
-  // A beep instead of a microphone; whether a page may hear it is still asked.
+  // A synthetic beep as the microphone; the permission is still requested.
   '--use-fake-device-for-media-stream',
 ]
 
@@ -40,7 +40,7 @@ export interface VisitOptions {
   javaScript?: boolean
 }
 
-/** A page that remembers what went wrong while it was open. */
+/** A page with the faults recorded while it was open. */
 export interface Visit {
   page: Page
   context: BrowserContext
@@ -49,15 +49,18 @@ export interface Visit {
 
 interface BrowserOptions {
   siteUrl?: string
-  /** Faults that belong to the story. */
+  /** Faults that the test expects. */
   expected?: RegExp
-  /** Whether photos are loaded: making and drawing them takes longer than most stories, and few are about them. */
+  /** Whether photos are loaded: rendering and drawing them takes longer than most tests, and few are about them. */
   pictures?: boolean
-  /** Whether it matters who looks at which page; a browser without windows takes all of them for looked at. */
+  /** Whether page visibility matters; a headless browser reports all pages as visible. */
   windows?: boolean
 }
 
-/** Opens a browser for the stories of one file; every visit is checked for faults when its story is done, but for `expected` ones. */
+/**
+ * Opens a browser for the tests of one file; after each test its visits are checked for faults other than `expected`
+ * ones.
+ */
 export function openBrowser({
   siteUrl: givenUrl,
   expected = /^$/,
@@ -93,19 +96,19 @@ export function openBrowser({
       const visit: Visit = { page, context, faults: [] }
       watch(page, siteUrl, visit.faults)
       onTestFinished(async () => {
-        // A page left open goes on drawing and asking, and the stories after it wait.
+        // An open page keeps rendering and sending requests, which slows the tests after it.
         await context.close()
         expect(visit.faults.filter((fault) => !expected.test(fault))).toEqual([])
       })
       await page.goto(path)
-      // A press before hydration may not be heard, and most stories begin with one.
+      // A press before hydration may not be handled, and most tests begin with one.
       if ((options.javaScript ?? true) && (await page.locator('#app-code').count()) > 0) await started(page)
       return visit
     },
   }
 }
 
-/** Zero foreign requests, zero console errors, zero uncaught exceptions. */
+/** No third-party requests, no console errors, no uncaught exceptions. */
 function watch(page: Page, siteUrl: string, faults: string[]) {
   page.on('request', (request) => {
     const url = request.url()
@@ -115,26 +118,26 @@ function watch(page: Page, siteUrl: string, faults: string[]) {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => {
-    // A second press before the first page has faded in; the browser says so and nothing is lost.
+    // A second press skips the running view transition; the browser logs this and nothing is lost.
     if (!error.message.startsWith('Transition was skipped')) faults.push(`exception: ${error.message}`)
   })
 }
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Once per document: handing it over takes as long as looking at a small page. */
-async function bringAxe(page: Page) {
+/** Once per document: injecting axe takes as long as checking a small page. */
+async function loadAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
 }
 
-/** What depends on colours alone; all else is the same in the light and in the dark. */
+/** Rules that depend on colours; all others give the same result in both themes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** Every rule of axe for WCAG 2.2 AA and its best practices, and the rules of colours in the other theme as well. */
+/** Every axe rule for WCAG 2.2 AA and its best practices, and the colour rules in the other theme as well. */
 export async function expectAccessible(page: Page, within = 'html') {
-  await bringAxe(page)
-  // A page that is still on its way shows a bar above it.
-  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  await loadAxe(page)
+  // A page that is still loading shows a progress bar.
+  await page.locator('#progress-bar').waitFor({ state: 'detached' })
   await page.evaluate(settled)
   const found = await violations(page, within)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -145,14 +148,17 @@ export async function expectAccessible(page: Page, within = 'html') {
   expect(found).toEqual([])
 }
 
-/** Colours pass from parent to child one frame at a time, however short their transition is. */
+/** Colours propagate from parent to child one frame at a time, however short their transition is. */
 const settled = async () => {
   const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition)
   do await new Promise(requestAnimationFrame)
   while (isMoving())
 }
 
-/** What axe objects to, named by rule and element. What it approves of is not asked for: listing that takes most of its time. */
+/**
+ * The axe violations, named by rule and element. Passed rules are not requested, because listing them takes most of the
+ * time.
+ */
 async function violations(page: Page, within: string, rules: string[] = []): Promise<string[]> {
   const results = await page.evaluate(
     ([within, rules]) => {
@@ -166,7 +172,7 @@ async function violations(page: Page, within: string, rules: string[] = []): Pro
   )
 }
 
-/** Nothing sticks out to the side, neither on a tablet nor on the narrowest phone, whichever way one reads. */
+/** The page has no horizontal overflow at 820 and 320 px, left to right and right to left. */
 export async function expectNoSideways(page: Page) {
   const before = page.viewportSize()!
   const direction = await page.evaluate(() => document.documentElement.dir)
@@ -183,10 +189,13 @@ export async function expectNoSideways(page: Page) {
   await page.setViewportSize(before)
 }
 
-/** Accessible on a phone and on a desk, in the light and in the dark, and nothing sticks out: looked at on one loaded page. */
+/**
+ * The page is accessible at 390 px in the dark theme and at 1440 px in the light one, and does not overflow; all checks
+ * run on one loaded page.
+ */
 export async function expectFine(page: Page) {
-  await bringAxe(page)
-  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  await loadAxe(page)
+  await page.locator('#progress-bar').waitFor({ state: 'detached' })
   const before = page.viewportSize()!
   const found: string[] = []
   for (const [width, colorScheme] of [
@@ -206,4 +215,11 @@ export async function expectFine(page: Page) {
 /** Waits until the page has hydrated; before that it is the server's HTML. */
 export async function started(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  // The frame hydrates first, then the page inside it. React marks the elements it has hydrated.
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#content > *')
+    return !first || Object.keys(first).some((key) => key.startsWith('__reactFiber'))
+  })
+  // Effects, which add the key listeners, run after the next paint.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
 }

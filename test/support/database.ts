@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import { connect, type Database } from '#server/db/sql.ts'
 
-/** A migrated database for one test file, gone when the file is done. */
+/** A migrated database for one test file, dropped when the file is done. */
 export async function testDatabase(): Promise<Database> {
   const db = connect(await testDatabaseUrl())
   afterAll(() => db.end({ timeout: 5 }))
   return db
 }
 
-/** Opens every connection: while they are still being opened, callers who come at once pass one after the other. */
+/** Opens every connection of the pool: while connections are being opened, concurrent callers are serialised. */
 export const openConnections = (db: Database) =>
   Promise.all(
     Array.from({ length: 10 }, () => [db`select pg_sleep(0.1)`, db.begin((sql) => sql`select pg_sleep(0.1)`)]).flat(),
   )
 
-/** The address of a fresh clone of the migrated template. */
+/** The URL of a fresh clone of the migrated template. */
 export async function testDatabaseUrl(template = 'lintel'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer((server) => server.unsafe(`create database ${name} template ${template} strategy file_copy`))

@@ -4,7 +4,7 @@ import type { DraftFile, DraftSlot } from '#contract/drafts.ts'
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF')
 
-/** A small photograph; other words make another one. */
+/** A small photo; another text makes another photo. */
 export function picture(words: string, width = 320, height = 240): Promise<Buffer> {
   let hash = 7
   for (const letter of words) hash = (hash * 31 + letter.charCodeAt(0)) % 0xffffff
@@ -21,7 +21,7 @@ interface Sent {
   data: DraftFile
 }
 
-/** Sends files of drafts as the form does. */
+/** Uploads draft files as the form does. */
 export function draftForms(app: FastifyInstance, tokenOf: (person: { id: number }) => Promise<string>) {
   async function send(
     person: { id: number },

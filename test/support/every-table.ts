@@ -6,13 +6,13 @@ import { one } from '#server/db/sql.ts'
 import { ingestDocument, ingestImage } from '#server/features/media/public.ts'
 import { NOW } from './services.ts'
 
-/** The demo's world, and beside it at least one row in every table that an archive of the site holds, odd values among them. */
+/** The demo data, and at least one row in every table that a site archive holds, unusual values included. */
 export async function fillEveryTable(db: Database, storage: Storage) {
   await db.begin((sql) => insertWorld(sql, NOW))
   return db.begin((sql) => fill(sql, storage))
 }
 
-/** Letters, ends of lines and marks that some way of writing would lose. */
+/** Characters, line endings and marks that a wrong encoding would lose. */
 const ODD = `"quotes" \\ back\\nslash\n\ttab \u2028 line, ünïcödé, العربية, 🏡 \u0001`
 const HASH = Buffer.alloc(32, 7)
 
@@ -36,10 +36,8 @@ async function fill(sql: Sql, storage: Storage) {
   const { mediaId: document } = await ingestDocument(sql, storage, paper, options)
   await sql`update properties set title_media_id = ${photo} where id = ${property}`
   await sql`update users set profile_media_id = ${photo} where id = ${user!}`
-  // A reference to somebody who comes later.
+  // A reference to a row that is inserted later.
   await sql`update users set agency_id = (select max(id) from users) where id = (select min(id) from users where account_kind = 'agent')`
-
-  await sql`update messages set sender_seq = 1, recipient_seq = 1 where id = (select min(id) from messages)`
 
   await put('audit_log', {
     actor_id: user,
@@ -54,7 +52,7 @@ async function fill(sql: Sql, storage: Storage) {
   await put('languages', { code: 'aa', name: 'Afar', position: 99, base_code: 'fr' })
   await put('text_edits', { language_code: 'en', key: 'app.skip', value: ODD })
   await sql`insert into currency_rates (base, code, rate) values ('EUR', 'XTS', 0.000000123456789) on conflict do nothing`
-  await sql`insert into acquaintance (user_id, last_seen_at) values (${user!}, '2026-06-15 12:00:00.123456+00')`
+  await sql`insert into user_activity (user_id, last_seen_at) values (${user!}, '2026-06-15 12:00:00.123456+00')`
   await put('blocks', { blocker_id: null, blocked_id: other, reason: ODD })
   await put('calendar_feeds', { user_id: user, token_hash: HASH })
   await put('identities', { issuer: 'https://issuer.test', subject: 's', user_id: user })
@@ -66,7 +64,7 @@ async function fill(sql: Sql, storage: Storage) {
     transports: ['usb', ''],
   })
   await put('staff_notes', { user_id: other, author_id: user, text: ODD })
-  await put('home_marks', { user_id: user, kind: 'seen', property_id: property })
+  await put('user_property_flags', { user_id: user, kind: 'seen', property_id: property })
   await put('viewing_exceptions', {
     host_id: user,
     kind: 'closed',
@@ -143,7 +141,7 @@ async function fill(sql: Sql, storage: Storage) {
     ...{ title: 'Ad', page: 'homepage', platform: 'web', placement: 'above_footer', type: 'image', media_id: photo },
   })
 
-  // What stays behind.
+  // Rows that an archive leaves out.
   await put('sessions', { token_hash: HASH, user_id: user, expires_at: new Date('2099-01-01') })
   await put('gateway_keys', {
     gateway: 'Stripe',

@@ -5,7 +5,7 @@ import { givePackage, makeImage, makeUser } from './make.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** The columns of the feeds that tests send, in words of the RESO dictionary. */
+/** The columns of the feeds that tests send, in terms of the RESO Data Dictionary. */
 const HEAD = [
   'ListingKey',
   'Title',
@@ -19,7 +19,7 @@ const HEAD = [
   'Rooms',
 ] as const
 
-/** Rows of homes in this category, which asks for Rooms. */
+/** Rows of properties in this category, which requires Rooms. */
 export const feedRows =
   (category: () => { name: string }) =>
   (key: number | string, given: Record<string, string> = {}): Record<string, string> => ({
@@ -36,13 +36,13 @@ export const feedRows =
     ...given,
   })
 
-/** The rows as CSV; `more` are columns beside the usual ones. */
+/** The rows as CSV; `more` are additional columns. */
 export const feedOf = (rows: readonly Record<string, string>[], ...more: string[]): string => {
   const columns = [...HEAD, ...more]
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(csvLine).join('')
 }
 
-/** Somebody whose profile is complete and who may list as much as they like. */
+/** An owner with a complete profile and unlimited listings. */
 export async function makeAgent(db: App['db'], limit: number | 'unlimited' = 'unlimited'): Promise<{ id: number }> {
   const face = await makeImage(db, { folder: 'users' })
   const agent = await makeUser(db, { phone: '912004418', address: '1 Garden Street', profile_media_id: face.id })
@@ -59,7 +59,7 @@ interface Sending {
   waives?: boolean
 }
 
-/** Sends feeds through the front door. */
+/** Sends feeds through the API. */
 export function feedSender({ app, call, tokenOf, runJobs }: App) {
   async function send(feed: string | Uint8Array, given: Sending) {
     const { as, source = 'Office', isAbsolute = false, forId, waives = false } = given
@@ -80,7 +80,7 @@ export function feedSender({ app, call, tokenOf, runJobs }: App) {
     return response.json() as { error: boolean; message: string; data: ListingImport }
   }
 
-  /** Sends a feed, looks through it and carries it out. */
+  /** Uploads a feed, previews it and imports it. */
   async function bring(feed: string | Uint8Array, options: Sending & { confirm?: 1 }) {
     const { data } = await send(feed, options)
     await runJobs()

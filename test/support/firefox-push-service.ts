@@ -9,8 +9,8 @@ interface Register {
 }
 
 /**
- * A push service for Firefox on this machine: pages subscribe over a WebSocket, sites post over HTTP, as Mozilla's own does. It
- * is ours; the browser that opens what is sealed is not.
+ * A local push service for Firefox: pages subscribe over a WebSocket and sites post over HTTP, as with Mozilla's. The
+ * service is ours; the browser that decrypts the messages is real.
  */
 export async function openFirefoxPushService(port: number) {
   const origin = `http://127.0.0.1:${port}`
@@ -71,7 +71,7 @@ export async function openFirefoxPushService(port: number) {
   }
 }
 
-/** One text of a server, which is not masked. */
+/** A text frame of a server, which is not masked. */
 function framed(text: string): Buffer {
   const body = Buffer.from(text)
   const head =
@@ -79,7 +79,7 @@ function framed(text: string): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** The first whole frame of a client, unmasked; null while it is not all there. */
+/** The first complete frame of a client, unmasked; null while it is incomplete. */
 function unframed(bytes: Buffer): { text: string | null; length: number } | null {
   if (bytes.length < 6) return null
   const short = bytes[1]! & 127

@@ -4,12 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Debian's Firefox, or the one the machine names; not every machine has one. */
+/** Debian's Firefox, or the one that the environment names; not every machine has one. */
 export const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
   (path) => path && existsSync(path),
 )
 
-/** Asks nobody outside anything, and lets sites show notifications. */
+/** Preferences that disable requests to other hosts and allow notifications. */
 const QUIET = {
   'permissions.default.desktop-notification': 1,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -23,7 +23,7 @@ const QUIET = {
   'browser.aboutHomeSnippets.updateUrl': '',
 }
 
-/** A Firefox without a window, spoken to in the language that browsers share (WebDriver BiDi). */
+/** A headless Firefox, controlled over WebDriver BiDi. */
 export async function openFirefox(preferences: Record<string, string | number | boolean>) {
   const profile = await mkdtemp(join(tmpdir(), 'lintel-firefox-'))
   const lines = Object.entries({ ...QUIET, ...preferences }).map(
@@ -40,7 +40,7 @@ export async function openFirefox(preferences: Record<string, string | number | 
   const { context } = contexts[0]!
   return {
     open: (url: string) => tell('browsingContext.navigate', { context, url, wait: 'complete' }),
-    /** What an expression comes to in the page, as JSON; promises are waited for. */
+    /** The JSON value of an expression in the page; promises are awaited. */
     async evaluate<T>(expression: string): Promise<T> {
       const answer = await tell<{ type: string; result?: { value?: string }; exceptionDetails?: { text: string } }>(
         'script.evaluate',
@@ -62,7 +62,7 @@ export async function openFirefox(preferences: Record<string, string | number | 
   }
 }
 
-/** Firefox says where it listens. */
+/** Firefox prints the address it listens on. */
 function addressOf(firefox: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 
 const VENDORS = /(^|\.)(stripe\.com|razorpay\.com|paystack\.co|paypal\.com|flutterwave\.com)$/
 
-/** Connections to a vendor's host go to `port` here; everything above the socket stays as it is. */
+/** Redirects connections to a vendor's host to the local `port`; everything above the socket is unchanged. */
 export function leadVendors(port: number): () => void {
   const { connect } = Socket.prototype
   Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {

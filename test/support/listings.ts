@@ -5,7 +5,7 @@ import { givePackage, makeCategory, makeImage, makeUser } from './make.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** A picture of one colour; another colour is another file. */
+/** An image of one colour; another colour is another file. */
 export const picture = (colour = '#14594a', width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
@@ -24,7 +24,7 @@ export interface FormAnswer<T> {
   data: T
 }
 
-/** Posts a form as clients do: every field under its own name, files among them. */
+/** Posts a form as clients do: every field under its own name, files included. */
 export async function postForm<T = PropertyDetail[]>(
   { app, tokenOf }: Pick<App, 'app' | 'tokenOf'>,
   path: string,
@@ -45,7 +45,7 @@ export async function postForm<T = PropertyDetail[]>(
   return { ...answer.json(), status: answer.statusCode }
 }
 
-/** Somebody who may list: a complete profile, and units of a package. */
+/** An owner who may list: a complete profile, and credits of a package. */
 export async function makeLister(db: App['db'], units: Record<string, number | 'unlimited'> = {}, given = {}) {
   const portrait = await makeImage(db, { folder: 'users' })
   const user = await makeUser(db, {
@@ -59,7 +59,7 @@ export async function makeLister(db: App['db'], units: Record<string, number | '
   return user
 }
 
-/** What a home cannot do without. */
+/** The required fields of a property. */
 export async function homeForm(db: App['db'], categoryId?: number): Promise<Record<string, FormValue>> {
   return {
     title: 'Sea Villa',

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { one, type Sql } from '#server/db/sql.ts'
 import { NOW } from './services.ts'
 
-/** Valid rows for tests: say what the test is about, the rest is plausible. Each returns the row as the database has it. */
+/**
+ * Valid rows for tests: pass the values that the test is about, the rest has plausible defaults. Each function returns
+ * the row as stored.
+ */
 
 interface Row {
   id: number
@@ -11,7 +14,7 @@ interface Row {
 let count = 0
 const next = () => ++count
 
-/** A moment before the tests' own time. */
+/** A time before the tests' own clock. */
 export const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 
 export interface MadeUser extends Row {
@@ -63,7 +66,7 @@ export function makeCategory(
   return one(sql<(Row & { slug: string; name: string })[]>`insert into categories ${sql(row)} returning id, slug, name`)
 }
 
-/** A question, asked by the category in this place. */
+/** A parameter of the category, in this position. */
 export async function makeParameter(sql: Sql, categoryId: number, given: Record<string, unknown> = {}): Promise<Row> {
   const number = next()
   const { type_values, ...rest } = given
@@ -80,13 +83,13 @@ export interface MadeProperty extends Row {
 }
 
 interface PropertyParts {
-  /** Answers by parameter id. */
+  /** Values by parameter id. */
   values?: Record<number, string | string[]>
   gallery?: number
   isPromoted?: boolean
 }
 
-/** A public home; it stands in the search tables when the promise is kept. */
+/** A public property; it is in the search tables when the promise resolves. */
 export async function makeProperty(
   sql: Sql,
   { values = {}, gallery = 0, isPromoted = false, ...given }: PropertyParts & Record<string, unknown> = {},
@@ -146,7 +149,7 @@ export function makeAdvertisement(sql: Sql, given: Record<string, unknown>): Pro
 
 type Limits = Record<string, number | 'unlimited'>
 
-/** A package with these features, free unless a price is given. */
+/** A package with these entitlements, free unless a price is given. */
 export async function makePackage(sql: Sql, features: Limits, given: Record<string, unknown> = {}): Promise<Row> {
   const row = {
     name: `Package ${next()}`,
@@ -163,7 +166,7 @@ export async function makePackage(sql: Sql, features: Limits, given: Record<stri
   return made
 }
 
-/** A payment for a package, open and by the sandbox unless told otherwise. */
+/** A payment for a package, open and through the sandbox gateway unless given otherwise. */
 export async function makePayment(sql: Sql, userId: number, given: Record<string, unknown> = {}): Promise<Row> {
   const number = next()
   const row = {
@@ -181,7 +184,7 @@ export async function makePayment(sql: Sql, userId: number, given: Record<string
   return one(sql<Row[]>`insert into payment_transactions ${sql(row)} returning id`)
 }
 
-/** Gives a person a running package with these features, unlimited unless a number is given. */
+/** Grants a user an active package with these entitlements, unlimited unless a number is given. */
 export async function givePackage(sql: Sql, userId: number, features: Limits) {
   const { id } = await makePackage(sql, features)
   const owned = await one(sql<Row[]>`

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { testApp } from './app.ts'
 import { makeCategory, makeProject, makeProperty, makeUser } from './make.ts'
 
-/** A site with an agent, a home, a project and an article, whose pages show every setting at once. */
+/** A site with an agent, a property, a project and an article, whose pages show the effect of every setting. */
 export async function operatorSite() {
   const app = await testApp({ site: { buildDir: resolve('build'), cache: false } })
   const { db } = app

@@ -9,10 +9,10 @@ import type { Order } from '#server/adapters/payments/port.ts'
 import { leadVendors } from './lead-vendors.ts'
 
 const TLS = join(import.meta.dirname, 'tls')
-/** A file of the tests' own authority, or of the keys that peers use. */
+/** A file of the tests' own certificate authority, or of the keys that peers use. */
 export const tlsFile = (name: string) => readFileSync(join(TLS, name), 'utf8')
 
-/** A request as it arrived at a peer. */
+/** A request as received by a peer. */
 export interface Asked {
   host: string
   method: string
@@ -26,12 +26,13 @@ export interface Answered {
   body: unknown
 }
 
-type Answer = (asked: Asked) => Answered | undefined
+/** 'disconnect' closes the connection without a response. */
+type Answer = (asked: Asked) => Answered | 'disconnect' | undefined
 
 /**
- * A server of ours on this machine to which connections to the payment services' own hosts lead, over TLS with names and
- * certificates checked, so that the vendors' libraries run as they are. It proves what we send and how we read answers, not
- * that a vendor behaves so.
+ * A local server that receives the connections to the payment gateways' hosts, over TLS with names and certificates
+ * checked, so that the vendors' libraries run unchanged. It proves our requests and our parsing of responses, not the
+ * behaviour of a vendor.
  */
 export async function paymentPeer() {
   const asked: Asked[] = []
@@ -47,7 +48,9 @@ export async function paymentPeer() {
         body: await text(request),
       }
       asked.push(question)
-      const { status = 200, body } = answer(question) ?? { status: 404, body: { message: 'Nobody expected this' } }
+      const given = answer(question)
+      if (given === 'disconnect') return void request.socket.destroy()
+      const { status = 200, body } = given ?? { status: 404, body: { message: 'Nobody expected this' } }
       const isText = typeof body === 'string'
       response.writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json' })
       response.end(isText ? body : JSON.stringify(body))
@@ -77,7 +80,7 @@ export async function paymentPeer() {
   }
 }
 
-/** An order as a site would place it: say what the test is about. */
+/** An order as a site would place it: pass the values that the test is about. */
 export const makeOrder = (given: Partial<Order> = {}): Order => ({
   reference: 'a'.repeat(32),
   amountMinor: 2950,

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 export const READER = { readerId: 1 }
 const KEY = 'BOr9'
 
-/** A browser with a push service and a server behind it, for tests: what each of them answers can be changed. */
+/** A simulated browser with a push service and a server; the response of each can be changed. */
 export function pushDevice() {
   const entries: Record<string, string> = {}
   const device = {
@@ -12,11 +12,13 @@ export function pushDevice() {
     isActive: true,
     endpoint: 'https://push.example/1',
     subscription: null as object | null,
-    /** Answers of the server, first come first served; afterwards it succeeds. */
+    /** Responses of the server, in order; afterwards it succeeds. */
     statuses: [] as number[],
     calls: [] as { path: string; body: Record<string, unknown> | null }[],
     workers: [] as string[],
     listeners: new Map<string, () => void>(),
+    /** Delivers a message of the service worker to the page. */
+    tell: (_message: { data: object; ports: { postMessage: (text: string) => void }[] }) => {},
     registration: () => JSON.parse(entries['push-registration'] ?? 'null'),
   }
   const made = () => ({
@@ -43,7 +45,9 @@ export function pushDevice() {
         return worker()
       },
       getRegistration: async () => worker(),
-      addEventListener: () => {},
+      addEventListener: (_kind: string, listener: typeof device.tell) => {
+        device.tell = listener
+      },
       removeEventListener: () => {},
     },
   })

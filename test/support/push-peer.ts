@@ -10,18 +10,18 @@ import {
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a push service was given, and what the browser behind it read. */
+/** A request that the push service received, and its decrypted message. */
 export interface Heard {
   path: string
   headers: Record<string, string | string[] | undefined>
-  /** Who signed, for whom, until when; thrown instead when the signature is not good. */
+  /** The verified VAPID claims; an invalid signature throws instead. */
   claims: { aud: string; exp: number; sub: string }
   payload: unknown
 }
 
 /**
- * A push service with a browser behind it, on this machine. It is ours, written from RFC 8291 and RFC 8292 with Node's own
- * cryptography: it shows that what leaves the site can be read by whoever follows the standard, not how a vendor behaves.
+ * A local push service with a browser behind it. It is ours, written from RFC 8291 and RFC 8292 with Node's own
+ * cryptography: it proves that our messages follow the standards, not how a vendor behaves.
  */
 export async function openPushPeer() {
   const browser = createECDH('prime256v1')
@@ -59,14 +59,14 @@ export async function openPushPeer() {
   }
 }
 
-/** All that was sent. */
+/** Everything that was sent. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts)
 }
 
-/** `vapid t=<JWT>, k=<public key>`: the token is signed by the key it comes with. */
+/** `vapid t=<JWT>, k=<public key>`: the token is signed with the key it is sent with. */
 export function verified(authorization: string): Heard['claims'] {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   if (!token || !key) throw new Error('No VAPID')
@@ -88,7 +88,7 @@ export function verified(authorization: string): Heard['claims'] {
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }
 
-/** One record of aes128gcm: salt, record size, the sender's key, and the sealed text. */
+/** One record of aes128gcm: salt, record size, the sender's key, and the ciphertext. */
 function decrypted(body: Buffer, browser: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)

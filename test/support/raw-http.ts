@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 
-/** What a server answered to bytes that no HTTP client would send. */
+/** The response of a server to bytes that no HTTP client would send. */
 export interface RawAnswer {
   status: number
   headers: string
   body: string
 }
 
-/** Writes bytes to a port as they are and reads until the server closes or has answered in full. */
+/** Writes raw bytes to a port and reads until the server closes or has responded in full. */
 export function sendBytes(port: number, ...parts: (string | Uint8Array)[]): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

@@ -5,13 +5,13 @@ import { type Random, random } from '#demo/random.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { ingestImage } from '#server/features/media/ingest-image.ts'
-import { type Judgement, judge } from '#server/features/shield/judge.ts'
-import { renewPriceBands } from '#server/features/shield/queries.ts'
+import { assessRisk, type RiskAssessment } from '#server/features/risk/assess-risk.ts'
+import { refreshPriceBands } from '#server/features/risk/queries.ts'
 import { makeCategory, makeProperty, makeUser } from './make.ts'
-import { describeHome, reword, titleOf } from './reposts-words.ts'
+import { describeHome, reword, titleOf } from './repost-texts.ts'
 import { NOW } from './services.ts'
 
-/** A home that somebody offers, with everything that a thief would take. */
+/** A property with everything that a fraudulent repost would copy. */
 interface Offer {
   ownerId: number
   title: string
@@ -25,7 +25,7 @@ interface Offer {
 
 interface Outcome {
   isRepost: boolean
-  judgement: Judgement
+  judgement: RiskAssessment
 }
 
 const DAY_MS = 86_400_000
@@ -37,8 +37,9 @@ const CITIES = [
 ] as const
 
 /**
- * Posts so many honest homes and, among them, copies of some: photos cut and compressed anew, words changed, the price
- * rounded, by an account of yesterday. Each is judged as it comes in, as the form does it.
+ * Posts this many genuine properties and, among them, copies of some: photos cropped and recompressed, text
+ * paraphrased, the price rounded, by an account created yesterday. The risk of each is assessed on arrival, as for the
+ * form.
  */
 export async function postAll(
   sql: Sql,
@@ -64,7 +65,7 @@ export async function postAll(
     const offer = await honestOffer(dice, dice.pick(owners), offers, photos)
     offers.push(offer)
     await post(offer, false)
-    if (n === Math.floor(honest / 2)) await renewPriceBands(sql)
+    if (n === Math.floor(honest / 2)) await refreshPriceBands(sql)
   }
   for (const n of stolen) {
     const thief = await makeUser(sql, { created_at: daysBefore(1) })
@@ -75,7 +76,7 @@ export async function postAll(
 
 const daysBefore = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
-/** Some stand in the house of another, and some agents show the same front of a house twice. */
+/** Some are in the same building as another, and some agents use the same photo of a building twice. */
 async function honestOffer(
   dice: Random,
   ownerId: number,
@@ -114,7 +115,7 @@ async function copyOf(dice: Random, offer: Offer, ownerId: number): Promise<Offe
   }
 }
 
-/** Up to an eighth off every edge, smaller, a little brighter or darker, and compressed hard. */
+/** Crops up to an eighth off every edge, scales down, changes the brightness slightly, and compresses strongly. */
 async function disguised(dice: Random, photo: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata()
   const [left, right, top, bottom] = Array.from({ length: 4 }, () => dice.next() * 0.12) as [
@@ -139,7 +140,7 @@ async function disguised(dice: Random, photo: Buffer): Promise<Buffer> {
 
 const storage = memoryStorage()
 
-async function judgeAndInsert(sql: Sql, offer: Offer, categoryId: number): Promise<Judgement> {
+async function judgeAndInsert(sql: Sql, offer: Offer, categoryId: number): Promise<RiskAssessment> {
   const { ownerId, title, description, price, city, latitude, longitude } = offer
   const ids: number[] = []
   for (const bytes of offer.photos)
@@ -148,7 +149,7 @@ async function judgeAndInsert(sql: Sql, offer: Offer, categoryId: number): Promi
     )
   const home = { price: String(price), kind: 'sell', rentDuration: null }
   const place = { categoryId, city, latitude, longitude }
-  const judgement = await judge(
+  const judgement = await assessRisk(
     sql,
     { exceptId: null, ownerId, title, description, home, ...place, photoIds: ids },
     NOW,
@@ -161,7 +162,7 @@ async function judgeAndInsert(sql: Sql, offer: Offer, categoryId: number): Promi
   return judgement
 }
 
-/** Left and top of each part of a picture, and how much of it that is. */
+/** Left and top of each part of an image, and its share of the image. */
 const PARTS = [
   [0, 0, 0.5],
   [0.5, 0, 0.5],
@@ -171,7 +172,7 @@ const PARTS = [
   [0, 0, 1],
 ] as const
 
-/** Parts of the demo's pictures, each once as it is and once mirrored: different photos of one kind of thing. */
+/** Parts of the demo images, each once unchanged and once mirrored: different photos of similar subjects. */
 async function photoSource(dice: Random): Promise<() => Promise<Buffer>> {
   const folder = resolve('src/demo/media')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.avif') && !/^(plan|master|pano)/.test(name))

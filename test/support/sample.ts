@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** `npm run test:slow` sets SLOW=1 and runs every suite whole. */
+/** `npm run test:slow` sets SLOW=1 and runs every suite in full. */
 const isWhole = process.env.SLOW === '1'
 
 /** Decides which part of a large suite runs. The same seed selects the same part; the default changes every day. */
@@ -13,7 +13,7 @@ interface SampleOptions<T> {
   nameOf?: (item: T) => string
 }
 
-/** Every item when the suite runs whole, otherwise a share of them in their own order, selected by the seed. */
+/** Every item when the suite runs in full, otherwise a share of them in their own order, selected by the seed. */
 export const sampleOf = <T>(items: readonly T[], options: SampleOptions<T>): T[] =>
   isWhole ? [...items] : selectShare(items, SEED, options)
 
@@ -31,13 +31,13 @@ export function selectShare<T>(items: readonly T[], seed: string, { share, nameO
   return items.filter((_, index) => selected.has(index))
 }
 
-/** How many rounds a generated or repeated test makes: `many` when the suite runs whole, otherwise `few`. */
+/** The number of rounds of a generated or repeated test: `many` when the suite runs in full, otherwise `few`. */
 export const rounds = (many: number, few: number) => (isWhole ? many : few)
 
-/** A number for generators that take one. */
+/** A numeric seed for generators. */
 export const seedNumber = (name: string) => Math.floor(fraction(SEED, name) * 2 ** 31)
 
-/** A number from 0 to 1 that the words determine. */
+/** A number from 0 to 1, derived from a hash of the words. */
 function fraction(...words: string[]): number {
   return createHash('sha256').update(words.join('\0')).digest().readUInt32BE(0) / 2 ** 32
 }

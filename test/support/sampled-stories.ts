@@ -1,10 +1,10 @@
 import { beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest'
 import { SEED, sampleOf } from './sample.ts'
 
-/** The share of stories that `npm test` runs of each file. */
-const SHARE = 0.45
+/** The share of tests that `npm test` runs of each file. */
+const SHARE = 0.3
 
-// A file that is run by hand runs whole: only `npm test` sets a seed.
+// A file that is run by hand runs in full: only `npm test` sets a seed.
 if (process.env.SEED)
   beforeEach(({ task, skip }) => {
     skip(!isSampled(task), `not in the sample of SEED=${SEED}; npm run test:slow runs it`)

@@ -6,7 +6,10 @@ import { NOW } from './services.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** Lets the server of a test listen, and pays through its play gateway as a site does: over HTTP and by signed messages. */
+/**
+ * Lets the server of a test listen, and pays through its sandbox gateway as a site does: over HTTP and by signed
+ * webhooks.
+ */
 export async function withSandbox({ app, services, inject }: TestApp) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -17,7 +20,7 @@ export async function withSandbox({ app, services, inject }: TestApp) {
   services.payments.Sandbox = sandboxGateway({ url, ...keys })
   return {
     url,
-    /** What somebody at the checkout chooses. */
+    /** The choice of the payer at the checkout. */
     choose: (orderId: string, outcome: string) =>
       inject({
         method: 'POST',
@@ -25,7 +28,7 @@ export async function withSandbox({ app, services, inject }: TestApp) {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `outcome=${outcome}`,
       }),
-    /** A message as the play gateway would send it, with whatever is to be wrong about it. */
+    /** A webhook event as the sandbox gateway would send it, with the given defects. */
     message: (
       body: object,
       { secret = keys.webhookSecret, at = NOW, sent }: { secret?: string; at?: Date; sent?: object } = {},

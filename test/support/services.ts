@@ -7,7 +7,7 @@ import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import type { Payments } from '#server/adapters/payments/port.ts'
 import type { Pictures } from '#server/adapters/pictures/port.ts'
 import { memoryPush } from '#server/adapters/push/memory.ts'
-import { sqlSearch } from '#server/adapters/search/sql-search.ts'
+import { inlineSearch } from '#server/adapters/search/columnar/inline-search.ts'
 import { memorySms } from '#server/adapters/sms/memory.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import { memoryTexts } from '#server/adapters/texts/memory.ts'
@@ -16,15 +16,17 @@ import type { Database } from '#server/db/sql.ts'
 import { deriveFrom } from '#server/derive.ts'
 import type { Services } from '#server/services.ts'
 import { en } from '#web/i18n/en.ts'
-import { PATIENT } from './patience.ts'
 
-/** What a guess costs has a test of its own. */
+/** Cheap hashing parameters; the real cost has a test of its own. */
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
-/** The moment at which every test happens. */
+/** The fixed time of every test. */
 export const NOW = new Date('2026-06-15T12:00:00Z')
 
-/** Everything in memory but the database; what was logged and mailed can be read. `env` replaces settings; an empty one is not set. */
+/**
+ * All services in memory except the database; log entries and emails can be read. `env` replaces settings; an empty
+ * value unsets one.
+ */
 export function testServices(db: Database, env: Record<string, string> = {}) {
   const lines: { level: number; msg: string; reqId?: string }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
@@ -41,7 +43,8 @@ export function testServices(db: Database, env: Record<string, string> = {}) {
     mail: memoryMailer(),
     sms: memorySms(),
     geocoder: nowhere,
-    search: sqlSearch(db, PATIENT),
+    search: inlineSearch(db),
+    searchFeed: null,
     texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(CHEAP),
     payments: {} as Payments,
@@ -56,5 +59,5 @@ export function testServices(db: Database, env: Record<string, string> = {}) {
   } satisfies Services & { lines: typeof lines }
 }
 
-/** Knows no place at all; tests of places bring their own. */
+/** Knows no places; tests of places pass their own. */
 const nowhere: Geocoder = { suggest: async () => [], find: async () => null, locate: async () => null }

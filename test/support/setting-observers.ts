@@ -6,19 +6,22 @@ import { asksPosition } from '#web/boot/log-position.ts'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
 import type { testApp } from './app.ts'
 import { daysAgo, makeCategory, makeImage, makeProject, makeProperty, makeUser } from './make.ts'
-import { backOfficeObservers } from './setting-observers-back-office.ts'
+import { backOfficeObservers } from './setting-observers-admin.ts'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** How one setting is seen to take effect: the value it is changed to, and what is looked at before and after. */
+/**
+ * How the effect of a setting is observed: the value it is changed to, and the output that is compared before and
+ * after.
+ */
 export interface Observer {
   to: string
   see: () => Promise<unknown>
-  /** Other settings without which this one means nothing. */
+  /** Other settings that this one depends on. */
   given?: Partial<Record<SettingKey, string>>
 }
 
-/** Settings that our own site does not read; the reason stands in their help. */
+/** Settings that our own site does not read; their help gives the reason. */
 export const CLIENTS_ONLY = 'clients'
 
 const PICTURE = '/images/logo/0123456789abcdef0123456789abcdef/192.webp'
@@ -50,7 +53,10 @@ export async function settingObservers(app: TestApp): Promise<Record<SettingKey,
   for (const name of GATEWAY_NAMES) services.payments[name] = gateway
   services.identities.google = {} as NonNullable<typeof services.identities.google>
 
-  /** The document as a visitor sees it, without scripts, counted views and the search example, which is cached for a minute. */
+  /**
+   * The document as a visitor sees it, without scripts, view counts and the search example, which is cached for a
+   * minute.
+   */
   const page =
     (url: string, cookies: Record<string, string> = {}) =>
     async () => {
@@ -63,7 +69,7 @@ export async function settingObservers(app: TestApp): Promise<Record<SettingKey,
         ),
       }
     }
-  /** What the loaders of a page hand to the browser. */
+  /** The loader data that a page sends to the browser. */
   const dataOf = (url: string, reader?: { id: number }) => async () =>
     (await inject({ url: `${url}.data`, cookies: reader ? { session: await tokenOf(reader) } : {} })).body
   const tiles = async () => mapTiles((await call('webSettings', {})).data, '/world')
@@ -131,6 +137,7 @@ export async function settingObservers(app: TestApp): Promise<Record<SettingKey,
     number_with_otp_login: { to: '0', see: see.signIn },
     social_login: { to: '1', see: see.signIn },
     otp_service_provider: CLIENTS_ONLY,
+    projects_for_everyone: { to: '1', see: () => call('getProjectDetail', { slug_id: 'court' }) },
     map_for_visitors: {
       to: '1',
       see: () => call('searchMap', { view: '-10,38,-9,39', zoom: 8 }),
@@ -139,7 +146,7 @@ export async function settingObservers(app: TestApp): Promise<Record<SettingKey,
       to: '1',
       see: () => call('compareProperties', { source_property_id: home.id, target_property_id: home.id + 1 }),
     },
-    enquiries_from_visitors: { to: '1', see: see.sale },
+    enquiries_from_visitors: { to: '0', see: see.sale },
     show_whatsapp_button: { to: '1', see: see.agent },
     allow_cookies: { to: '0', see: see.faqs },
     text_property_submission: CLIENTS_ONLY,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, inject } from 'vitest'
 
-/** The database of the running site, for stories about what somebody else did meanwhile. */
+/** The database of the running site, for tests in which another user acts meanwhile. */
 export async function siteDatabase(dataDir = inject('siteData')) {
   const folder = join(dataDir, 'postgres')
   const pid = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')

@@ -7,14 +7,14 @@ import { dataFolder } from './data-folder.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string
-    /** Its data folder, for what no screen can do. */
+    /** Its data folder, for changes that no screen can make. */
     siteData: string
-    /** Where a push service may stand that the site sends to. */
+    /** The port of a local push service that the site may send to. */
     pushPort: number
   }
 }
 
-/** Starts the product as a newcomer would, on a free port and an empty folder, for all browser stories of a run. */
+/** Starts the product with defaults, on a free port and an empty folder, for all browser tests of a run. */
 export default async function setup(project: TestProject) {
   const already = process.env.SITE_URL
   if (already) {
@@ -31,18 +31,21 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** Starts the product on a free port and an empty folder, set up as the test says. */
+/** Starts the product on a free port and an empty folder, with the given environment. */
 export async function startSite(given: Record<string, string> = {}) {
   const dataDir = dataFolder('lintel-stories-')
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const { SITE_URL: _url, SITE_DATA: _data, ...own } = process.env
   const site = spawn(process.execPath, ['src/main.ts', 'serve'], {
-    // A newcomer has named no mode; the runner's own must not leak in.
+    // The default mode of a first start; the runner's own NODE_ENV must not leak in.
     env: { ...own, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, BASE_URL: siteUrl, ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await ready(site, siteUrl)
+  await ready(site, siteUrl).catch((error) => {
+    site.kill('SIGTERM')
+    throw error
+  })
   const end = () => stopped(site)
   const forget = () => rm(dataDir, { recursive: true, force: true })
   return { siteUrl, dataDir, end, forget, stop: () => end().then(forget) }
@@ -51,13 +54,13 @@ export async function startSite(given: Record<string, string> = {}) {
 async function ready(site: ChildProcess, url: string) {
   let said = ''
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => (said += chunk))
-  for (let tries = 0; tries < 900; tries++) {
+  for (let tries = 0; tries < 3000; tries++) {
     if (site.exitCode !== null) throw new Error(`The site stopped before it was ready:\n${said}`)
     const answer = await fetch(`${url}/ready`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The site was not ready within 90 s:\n${said}`)
+  throw new Error(`The site was not ready within five minutes:\n${said}`)
 }
 
 function stopped(site: ChildProcess): Promise<void> {

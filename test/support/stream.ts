@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 
-/** One event of a stream as a page sees it. */
+/** One event of a stream as a page receives it. */
 export interface StreamEvent {
   id: number | null
   kind: string
@@ -11,16 +11,16 @@ export interface StreamEvent {
 export interface OpenStream {
   status: number
   headers: IncomingHttpHeaders
-  /** What has come so far. */
+  /** The events received so far. */
   events: StreamEvent[]
-  /** The next event of this kind that nobody has waited for yet. */
+  /** The next event of this type that no earlier call has returned. */
   next(kind: string, patienceMs?: number): Promise<StreamEvent>
-  /** Settles when the server ends it. */
+  /** Resolves when the server ends the stream. */
   ended: Promise<void>
   close(): void
 }
 
-/** Reads a stream on a connection of its own; a pool would keep spare ones, for which a closing server waits. */
+/** Reads a stream on its own connection; a pool would keep idle ones, for which a closing server waits. */
 export async function openStream(url: string, headers: Record<string, string> = {}): Promise<OpenStream> {
   const asked = get(url, { headers, agent: false })
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
@@ -75,7 +75,7 @@ async function read(response: IncomingMessage, emit: (event: StreamEvent) => voi
       }
     }
   } catch {
-    // Closed by the reader, or the server went away: either way it is over.
+    // Closed by the reader or by the server: in both cases the stream is over.
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { one, type Sql } from '#server/db/sql.ts'
 
-/** A few homes close together, so that changes meet in the same tiles and counts. */
+/** A few properties close together, so that changes affect the same tiles and counts. */
 export interface Town {
   propertyIds: number[]
   userIds: number[]
@@ -12,7 +12,7 @@ export interface Town {
   furnishing: number
 }
 
-/** One thing somebody may do to one home. */
+/** One change of one property. */
 export interface Change {
   toString(): string
   run(sql: Sql): Promise<void>
@@ -54,7 +54,7 @@ const CITIES = [
   [null, null, null],
 ] as const
 
-/** Anything that may happen to a home of the town: published, hidden, priced, moved, sold, deleted and listed anew … */
+/** Any change of a property: published, hidden, priced, moved, sold, deleted, relisted … */
 export function changes(town: Town): fc.Arbitrary<Change> {
   const home = fc.constantFrom(...town.propertyIds)
   const set = (what: string, values: fc.Arbitrary<Record<string, string | number | boolean | null>>) =>

@@ -1,3 +1,3 @@
-/** Only tests talk to it, and only through its pages. */
+/** Test-only packages without type declarations. */
 declare module 'oidc-provider'
 declare module 'smtp-server'

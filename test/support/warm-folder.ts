@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** A folder that was started and stopped once: each test begins with a copy of it. */
+/** A data folder that was started and stopped once: each test begins with a copy of it. */
 export default async function setup(project: TestProject) {
   const { dataDir, end, forget } = await startSite({ DEMO: 'off' })
   await end()

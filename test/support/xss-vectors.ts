@@ -1,4 +1,4 @@
-/** Runs when anything of an attack does: the page that shows it looks for the mark afterwards. */
+/** The payload of every vector: it sets the flag that the test checks afterwards. */
 const RUN = 'window.__hit=1'
 const CODE = RUN.split('').map((char) => char.charCodeAt(0))
 const HEX = CODE.map((code) => `&#x${code.toString(16)};`).join('')
@@ -20,7 +20,7 @@ const SCHEMES = [
   'data:text/html;base64,PHNjcmlwdD53aW5kb3cuX19oaXQ9MTwvc2NyaXB0Pg==',
 ]
 
-/** Ways in which markup has been made to act, in articles, descriptions and settings; more than a hundred. */
+/** More than a hundred known XSS vectors for articles, descriptions and settings. */
 export const VECTORS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<SCRIPT>${RUN}</SCRIPT>`,

@@ -1,6 +1,6 @@
+import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { GeoJSON } from 'geojson'
-import GeoJSONVT from 'geojson-vt'
-import { fromGeojsonVt } from 'vt-pbf'
 import type { Tile } from './write-pmtiles.ts'
 
 /** How one layer is cut: `extent` units across a tile, a margin of `buffer` units, shapes thinned by `tolerance` units. */
@@ -30,10 +30,31 @@ export function sliceLayers(cuts: readonly Cut[]): Tile[] {
 
 function* sliceLayer({ layer, data, extent, buffer, tolerance = 0, minZoom, maxZoom }: Cut): Generator<Tile> {
   const index = new GeoJSONVT(data, { maxZoom, indexMaxZoom: maxZoom, indexMaxPoints: 0, extent, buffer, tolerance })
-  for (const { z, x, y } of index.tileCoords) {
-    const tile = z < minZoom ? null : index.getTile(z, x, y)
-    if (tile && tile.features.length > 0) {
-      yield { z, x, y, data: fromGeojsonVt({ [layer]: tile }, { version: 2, extent }) }
-    }
+  for (const { z, x, y, tile } of tilesBelow(index, { maxZoom, z: 0, x: 0, y: 0 })) {
+    if (z >= minZoom) yield { z, x, y, data: fromGeojsonVt({ [layer]: tile }, { version: 2, extent }) }
   }
+}
+
+interface Place {
+  z: number
+  x: number
+  y: number
+}
+
+/** A tile with features and every such tile inside it; an empty tile contains none. */
+function* tilesBelow(
+  index: GeoJSONVT,
+  { maxZoom, z, x, y }: Place & { maxZoom: number },
+): Generator<Place & { tile: GeoJSONVTTile }> {
+  const tile = index.getTile(z, x, y)
+  if (!tile || tile.features.length === 0) return
+  yield { z, x, y, tile }
+  if (z === maxZoom) return
+  for (const [east, south] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const)
+    yield* tilesBelow(index, { maxZoom, z: z + 1, x: 2 * x + east, y: 2 * y + south })
 }

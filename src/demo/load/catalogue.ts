@@ -2,7 +2,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { categories, facilities, parameters } from '../world/catalogue.ts'
 import { insertRows, takeIds } from './rows.ts'
 
-/** Ids of the catalogue by the keys the generator uses. */
+/** Catalogue ids by the keys of the generator. */
 export interface CatalogueIds {
   category: ReadonlyMap<string, number>
   parameter: ReadonlyMap<string, number>

@@ -8,7 +8,7 @@ import { demoRates, demoSettings } from '../texts/settings.ts'
 import { verificationFields } from '../texts/verification.ts'
 import { insertRows, takeIds } from './rows.ts'
 
-/** Articles, questions, settings and forms: everything the desk would have written. */
+/** Articles, FAQs, settings and forms. */
 export async function insertContent(sql: Sql, before: (days: number) => string): Promise<void> {
   await insertArticles(sql, before)
   await insertFaqs(sql, before)
@@ -68,7 +68,7 @@ async function insertArticles(sql: Sql, before: (days: number) => string) {
 
 async function insertFaqs(sql: Sql, before: (days: number) => string) {
   const ids = await takeIds(sql, 'faqs', faqs.length)
-  // The newest is shown first, so the most useful one is written last.
+  // The newest is shown first, so the most useful one is inserted last.
   await insertRows(
     sql,
     'faqs',

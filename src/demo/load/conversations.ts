@@ -1,22 +1,23 @@
 import type { Sql } from '#server/db/sql.ts'
 import { conversations, notices } from '../texts/conversations.ts'
-import type { PeopleIds } from './people.ts'
 import type { PlacedProperty } from './properties.ts'
 import { insertRows, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
-/** Some threads under way and the notices people would have had. */
+/** Some conversations in progress, and notifications. */
 export async function insertConversations(
   sql: Sql,
   before: (days: number) => string,
   listings: readonly PlacedProperty[],
-  people: PeopleIds,
+  people: UserIds,
 ) {
   const open = listings.filter(
     ({ requestStatus, isActive, isPrivate }) => requestStatus === 'approved' && isActive && !isPrivate,
   )
   for (const { asker, lister, lines } of conversations) {
     const listing = open.findLast(
-      ({ owner, propertyType }) => owner === lister && (propertyType === 'sell' || propertyType === 'rent'),
+      ({ owner, category, propertyType }) =>
+        owner === lister && category === 'apartment' && (propertyType === 'sell' || propertyType === 'rent'),
     )
     if (!listing) continue
     const [chatId] = await takeIds(sql, 'chats', 1)
@@ -71,7 +72,7 @@ async function insertNotices(
   sql: Sql,
   before: (days: number) => string,
   open: readonly PlacedProperty[],
-  people: PeopleIds,
+  people: UserIds,
 ) {
   const ids = await takeIds(sql, 'notifications', notices.length)
   await insertRows(

@@ -2,7 +2,7 @@ import type { Sql } from '#server/db/sql.ts'
 
 const DAYS = 45
 
-/** How the demo's homes were met: quieter in the beginning, livelier for those that people like, each in its own way. */
+/** Daily statistics of the demo properties: growing over time, higher for popular ones, with random variation. */
 export const insertDays = (sql: Sql, today: string) => sql`
   insert into property_days (property_id, day, impressions, views)
   select p.id, ${today}::timestamptz::date - n, 8 + liveliness * 9, liveliness
@@ -12,7 +12,7 @@ export const insertDays = (sql: Sql, today: string) => sql`
   where p.request_status = 'approved' and p.created_at < ${today}::timestamptz - make_interval(days => n)
   order by p.id, n`
 
-/** Moves them by whole days; sorted, so that every old row is gone before the first new one comes. */
+/** Shifts the statistics by whole days; sorted, so that every old row is gone before a new one takes its key. */
 export const shiftDays = (sql: Sql, days: number, lastId: number) => sql`
   with old as (delete from property_days where property_id <= ${lastId} returning *)
   insert into property_days (property_id, day, impressions, views)

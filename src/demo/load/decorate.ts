@@ -5,7 +5,7 @@ import { random } from '../random.ts'
 import { cities } from '../world/cities.ts'
 import { takeIds } from './rows.ts'
 
-/** Which view has the air of which city. */
+/** View image of each city. */
 const CITY_VIEWS: Record<string, string> = {
   Lisbon: 'city-european-roofs',
   Paris: 'city-river-bridge',
@@ -21,7 +21,7 @@ const CITY_VIEWS: Record<string, string> = {
   Sydney: 'city-nordic-harbour',
 }
 
-/** The home page in the site's own words. */
+/** Section titles of the home page. */
 const SECTION_TITLES: Record<string, string> = {
   categories_section: 'What are you looking for?',
   featured_properties_section: 'Featured homes',
@@ -38,7 +38,7 @@ const SECTION_TITLES: Record<string, string> = {
   faqs_section: 'Good questions',
 }
 
-/** Pictures of the pages: sliders, cities, articles and the previews of shared links. */
+/** Images of the pages: sliders, cities, articles and link previews. */
 export async function decorateSite(
   sql: Sql,
   pictures: readonly Stored[],
@@ -111,7 +111,7 @@ async function putSliders(
   }
 }
 
-/** Advertising of the site itself. */
+/** Ad banners for the site itself. */
 const BANNERS = [
   {
     ...{ title: 'New homes by the water: see what is being built', page: 'homepage', placement: 'above_footer' },

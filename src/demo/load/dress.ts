@@ -14,10 +14,10 @@ import { dressProjects } from './project-pictures.ts'
 import { markDemoRows } from './rows.ts'
 import type { DemoServices } from './services.ts'
 
-/** Raise it when listings are to be dressed anew although the pictures are the same. */
+/** Increase it to reassign images although the library is unchanged. */
 const VERSION = 6
 
-/** Gives people, homes and pages their pictures; done again only when the library has changed. */
+/** Assigns images to users, properties and pages; repeated only if the library has changed. */
 export async function dress(services: DemoServices, mediaFolder: string): Promise<void> {
   const { db, log } = services
   const { pictures, mark, skipped } = await readLibrary(mediaFolder)
@@ -32,7 +32,7 @@ export async function dress(services: DemoServices, mediaFolder: string): Promis
   )
   const choose = dresser(stored)
   const outfits = new Map<number, Outfit>()
-  // Newest first: that is the order in which people see them side by side.
+  // Newest first, the order in which listings appear next to each other.
   const listings = demoListings().filter(({ slug }) => ids.has(slug))
   for (const listing of listings.toReversed()) outfits.set(ids.get(listing.slug)!, choose(listing))
   const brochures = await insertBrochures(services, listings, ids)

@@ -1,17 +1,17 @@
 import type { Sql } from '#server/db/sql.ts'
 import { random } from '../random.ts'
 import { insertDays } from './days.ts'
-import type { PeopleIds } from './people.ts'
 import type { PlacedProperty } from './properties.ts'
 import { insertReports } from './reports.ts'
 import { insertRows, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
-/** Saved homes, interest and what people are looking for. */
+/** Favourites, interests and home preferences. */
 export async function insertEngagement(
   sql: Sql,
   before: (days: number) => string,
   listings: readonly PlacedProperty[],
-  people: PeopleIds,
+  people: UserIds,
 ) {
   const r = random(23)
   const open = listings.filter(({ requestStatus, isActive }) => requestStatus === 'approved' && isActive)
@@ -46,7 +46,7 @@ export async function insertEngagement(
       favourite_count = (select count(*) from favourites f where f.property_id = p.id),
       interest_count = (select count(*) from interests i where i.property_id = p.id)`
   await sql`
-    insert into personal_interests (user_id, category_ids, facility_ids, min_price, max_price, property_types, city)
+    insert into property_preferences (user_id, category_ids, facility_ids, min_price, max_price, property_types, city)
     select ${people.get('nora')!}, array(select id from categories where slug in ('apartment', 'studio')),
       array(select id from facilities where name in ('Park', 'Public transport')), 400, 900000, '{sell,rent}', 'Berlin'`
   await insertDays(sql, before(0))

@@ -5,7 +5,7 @@ import { shiftViewings } from './viewings.ts'
 
 const DAY = 86_400_000
 
-/** Columns that tell when something happened, by table; what lies ahead may lie ahead. */
+/** Columns with past times, by table; future times may stay in the future. */
 const PAST: Record<string, readonly string[]> = {
   users: ['created_at', 'updated_at', 'email_verified_at'],
   properties: ['created_at', 'updated_at', 'published_at'],
@@ -30,7 +30,7 @@ const PAST: Record<string, readonly string[]> = {
 }
 const AHEAD: Record<string, readonly string[]> = { user_packages: ['ends_at'], advertisements: ['ends_at'] }
 
-/** The highest id of each table that belongs to the demo; later rows are somebody's own and keep their dates. */
+/** Highest demo id of each table; later rows belong to users and keep their dates. */
 export async function lastIds(sql: Sql): Promise<Record<string, number>> {
   const last: Record<string, number> = {}
   for (const table of Object.keys(PAST)) {
@@ -40,7 +40,7 @@ export async function lastIds(sql: Sql): Promise<Record<string, number>> {
   return last
 }
 
-/** Moves the demo by whole days, so that "two days ago" stays two days ago. */
+/** Shifts the demo by whole days, so that relative times stay the same. */
 export async function freshen({ db, now }: Pick<DemoServices, 'db' | 'now'>): Promise<number> {
   return db.begin(async (sql) => {
     const rows = await sql<{ key: string; value: string }[]>`
@@ -50,7 +50,7 @@ export async function freshen({ db, now }: Pick<DemoServices, 'db' | 'now'>): Pr
     const days = Math.floor((now().getTime() - freshAt) / DAY)
     if (!(days >= 1)) return 0
     await sql`select set_config('lintel.bulk', 'on', true)`
-    // History is append-only for everybody; the demo's clock is the one exception, and says so here.
+    // The history is append-only; shifting the demo is the only exception.
     await sql`alter table listing_events disable trigger append_only`
     for (const [table, columns] of Object.entries(PAST)) await shift(sql, table, columns, days, last[table] ?? 0, now())
     for (const [table, columns] of Object.entries(AHEAD)) await shift(sql, table, columns, days, last[table] ?? 0, null)

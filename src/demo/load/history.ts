@@ -1,14 +1,14 @@
 import type { Sql } from '#server/db/sql.ts'
-import type { PeopleIds } from './people.ts'
 import type { PlacedProperty } from './properties.ts'
 import { insertRows, type Row, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
-/** Tells the past of each listing as the triggers would have written it. */
+/** Inserts the history of each listing as the triggers would have written it. */
 export async function insertHistory(
   sql: Sql,
   before: (days: number) => string,
   listings: readonly PlacedProperty[],
-  people: PeopleIds,
+  people: UserIds,
 ) {
   const moderator = people.get('tomas')!
   const events = listings.flatMap((listing) => eventsOf(listing, moderator, before))

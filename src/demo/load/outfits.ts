@@ -3,7 +3,7 @@ import type { Outfit } from '../outfits.ts'
 import type { Brochures } from './brochures.ts'
 import { insertRows, takeIds } from './rows.ts'
 
-/** Hangs pictures, plans and brochures on listings; a listing with pictures of its owner keeps them. */
+/** Assigns images, plans and brochures to listings; a listing with images of its owner keeps them. */
 export async function putOutfits(sql: Sql, outfits: ReadonlyMap<number, Outfit>, brochures: Brochures) {
   const rows = await sql<{ id: number }[]>`
     select p.id from properties p left join media m on m.id = p.title_media_id
@@ -42,7 +42,7 @@ export async function putOutfits(sql: Sql, outfits: ReadonlyMap<number, Outfit>,
         : [],
     ),
   )
-  // Whatever is derived from a listing follows its details: one empty change tells all of it.
+  // Derived tables follow the listing details: one empty update refreshes all of them.
   await sql`select set_config('lintel.bulk', 'off', true)`
   await sql`update property_parameters set value = value where property_id = any(${ids}::bigint[])`
   await sql`select set_config('lintel.bulk', 'on', true)`

@@ -1,9 +1,9 @@
 import type { Sql } from '#server/db/sql.ts'
 import { issueInvoice } from '#server/features/payments/public.ts'
-import type { PeopleIds } from './people.ts'
 import type { PlacedProject } from './projects.ts'
 import type { PlacedProperty } from './properties.ts'
 import { insertRows, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
 /** name | price in cents | days | features: limit (∞ is unlimited) */
 const PACKAGES = [
@@ -17,11 +17,11 @@ const PACKAGES = [
 const DAY = 24
 const USD = 'USD'
 
-/** Packages, who owns which, how it was paid, and the featured places bought with them. */
+/** Packages, their owners and payments, and the promotions bought with them. */
 export async function insertPackages(
   sql: Sql,
   before: (days: number) => string,
-  people: PeopleIds,
+  people: UserIds,
   listings: readonly PlacedProperty[],
   projects: readonly PlacedProject[],
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function insertPackages(
     ),
   )
   const owned = await insertOwned(sql, before, people, ids)
-  await insertAdverts(sql, before, listings, projects, owned)
+  await insertPromotions(sql, before, listings, projects, owned)
 }
 
 type Purchase = {
@@ -65,7 +65,7 @@ type Purchase = {
   status: string
 }
 
-function purchasesOf(people: PeopleIds): Purchase[] {
+function purchasesOf(people: UserIds): Purchase[] {
   const agencies = ['miradouro', 'rive', 'hearth', 'meridian', 'noor', 'kita']
   const agents = 'beatriz rafael camille jonas grace owen lucia thandi wanjiru omar leila kabir haruka priya'.split(' ')
   const owners = ['helena', 'matteo', 'anneke', 'sofia', 'yusuf', 'emiko', 'liam', 'achieng']
@@ -103,7 +103,7 @@ function purchasesOf(people: PeopleIds): Purchase[] {
 async function insertOwned(
   sql: Sql,
   before: (days: number) => string,
-  people: PeopleIds,
+  people: UserIds,
   packageIds: readonly number[],
 ): Promise<Map<number, number>> {
   const purchases = purchasesOf(people)
@@ -144,8 +144,8 @@ async function insertOwned(
       transaction_id: paymentId,
       starts_at: before(daysAgo),
       ends_at: new Date(Date.parse(before(daysAgo)) + PACKAGES[which]!.days * 86_400_000).toISOString(),
-      // What ended before the demo began is no news in it.
-      expired_told_at: daysAgo > PACKAGES[which]!.days ? before(daysAgo - PACKAGES[which]!.days) : null,
+      // Packages that expired before the demo was loaded cause no notification.
+      expiry_notice_sent_at: daysAgo > PACKAGES[which]!.days ? before(daysAgo - PACKAGES[which]!.days) : null,
       created_at: before(daysAgo),
     })),
   )
@@ -166,7 +166,7 @@ async function insertOwned(
   return new Map(paid.map(({ key }, index) => [people.get(key)!, ids[index]!]))
 }
 
-async function insertAdverts(
+async function insertPromotions(
   sql: Sql,
   before: (days: number) => string,
   listings: readonly PlacedProperty[],

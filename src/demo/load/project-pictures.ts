@@ -5,7 +5,7 @@ import { random } from '../random.ts'
 import type { Brochures } from './brochures.ts'
 import { insertRows, takeIds } from './rows.ts'
 
-/** Pictures, plans and papers of the developments. */
+/** Images, plans and documents of the projects. */
 export async function dressProjects(
   sql: Sql,
   projects: readonly DemoProject[],
@@ -22,7 +22,7 @@ export async function dressProjects(
     await sql`delete from ${sql(table)} where project_id = any(${[...ids.values()]}::bigint[])`
   const gallery: { project_id: number; media_id: number; position: number }[] = []
   const plans: { project_id: number; title: string; media_id: number; position: number }[] = []
-  // Developments are blocks, towers and streets; a farmhouse would not be believed.
+  // Projects are blocks, towers and streets, so farmhouses are excluded.
   const planned = of('construction', 'masterplan', 'aerial', 'exterior').filter(
     ({ style }) => style !== 'farmhouse' && style !== 'villa',
   )

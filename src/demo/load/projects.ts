@@ -1,8 +1,8 @@
 import type { Sql } from '#server/db/sql.ts'
 import type { DemoProject } from '../projects.ts'
 import type { CatalogueIds } from './catalogue.ts'
-import type { PeopleIds } from './people.ts'
 import { insertRows, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
 export type PlacedProject = DemoProject & { id: number; ownerId: number | null }
 
@@ -10,7 +10,7 @@ export async function insertProjects(
   sql: Sql,
   before: (days: number) => string,
   projects: readonly DemoProject[],
-  people: PeopleIds,
+  people: UserIds,
   catalogue: CatalogueIds,
 ): Promise<PlacedProject[]> {
   const ids = await takeIds(sql, 'projects', projects.length)

@@ -1,17 +1,17 @@
 import type { Sql } from '#server/db/sql.ts'
 import type { DemoProperty } from '../listings.ts'
 import type { CatalogueIds } from './catalogue.ts'
-import type { PeopleIds } from './people.ts'
 import { insertRows, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
-/** A listing of the demo with the id it was given. */
+/** A demo listing with its id. */
 export type PlacedProperty = DemoProperty & { id: number; ownerId: number | null }
 
 export async function insertProperties(
   sql: Sql,
   before: (days: number) => string,
   listings: readonly DemoProperty[],
-  people: PeopleIds,
+  people: UserIds,
   catalogue: CatalogueIds,
 ): Promise<PlacedProperty[]> {
   const ids = await takeIds(sql, 'properties', listings.length)
@@ -73,6 +73,8 @@ function propertyRow(listing: PlacedProperty, before: (days: number) => string, 
     city: listing.city.name,
     state: listing.city.state,
     country: listing.city.country,
+    district: listing.district,
+    postcode: listing.postcode,
     latitude: listing.latitude,
     longitude: listing.longitude,
     video_link: listing.videoLink,
@@ -87,7 +89,7 @@ function propertyRow(listing: PlacedProperty, before: (days: number) => string, 
   }
 }
 
-/** The first sentences, cut at a word, within the 160 characters that search engines show. */
+/** The first sentences, cut at a word boundary, within the 160 characters that search engines show. */
 function shortened(text: string): string {
   const flat = text.replace(/\s+/g, ' ')
   if (flat.length <= 160) return flat

@@ -1,23 +1,23 @@
 import type { Sql } from '#server/db/sql.ts'
-import type { PeopleIds } from './people.ts'
 import type { PlacedProperty } from './properties.ts'
 import { insertRows, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
 const REASONS = [
-  'The home does not exist or is not for sale',
-  'The photos or facts are wrong',
-  'The price is misleading',
-  'It is a copy of another listing',
-  'The lister asked for money before a viewing',
-  'The text is offensive or discriminates',
+  'The property doesn’t exist or isn’t available',
+  'Photos or details are incorrect',
+  'Misleading price',
+  'Duplicate of another listing',
+  'Asked for payment before a viewing',
+  'Offensive or discriminatory',
 ]
 
-/** The reasons people can choose from, and a few open cases for the desk. */
+/** Report reasons, and a few open reports. */
 export async function insertReports(
   sql: Sql,
   before: (days: number) => string,
   open: readonly PlacedProperty[],
-  people: PeopleIds,
+  people: UserIds,
 ) {
   const ids = await takeIds(sql, 'report_reasons', REASONS.length)
   await insertRows(

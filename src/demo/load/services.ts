@@ -1,4 +1,4 @@
 import type { Services } from '#server/services.ts'
 
-/** What the demo needs of the running program. */
+/** Services that the demo needs. */
 export type DemoServices = Pick<Services, 'db' | 'storage' | 'now' | 'log'>

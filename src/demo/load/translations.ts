@@ -2,7 +2,7 @@ import type { Sql } from '#server/db/sql.ts'
 import { translatedAnswers } from '../texts/answers.ts'
 import { type DemoTranslation, translations } from '../texts/translations.ts'
 
-/** Where the base text of a subject stands, and the field its translation is asked for by. */
+/** Table and column of the base text of a subject. */
 const HOMES: Record<DemoTranslation['subject'], { table: string; column: string }> = {
   category: { table: 'categories', column: 'name' },
   parameter: { table: 'parameters', column: 'name' },
@@ -12,7 +12,7 @@ const HOMES: Record<DemoTranslation['subject'], { table: string; column: string 
   article_category: { table: 'article_categories', column: 'name' },
 }
 
-/** The catalogue in the other languages of the site. */
+/** Translations of the catalogue. */
 export async function insertTranslations(sql: Sql): Promise<void> {
   for (const [subject, { table, column }] of Object.entries(HOMES)) {
     const words = translations.filter((translation) => translation.subject === subject)

@@ -1,12 +1,12 @@
 import { momentOf, wallTimeOf } from '#domain/time-zone.ts'
-import { zoneOfPlace } from '#domain/zone-of-place.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { zoneOfPlace } from '#server/features/viewings/zone-of-place.ts'
 import { demoEnquiries, demoHosts, demoViewings } from '../texts/viewings.ts'
-import type { PeopleIds } from './people.ts'
 import { insertRows, takeIds } from './rows.ts'
+import type { UserIds } from './users.ts'
 
-/** Hours, bookings and questions, each about the newest open home of its host. */
-export async function insertViewings(sql: Sql, now: Date, before: (days: number) => string, people: PeopleIds) {
+/** Availability, viewings and enquiries, each for the newest available property of its host. */
+export async function insertViewings(sql: Sql, now: Date, before: (days: number) => string, people: UserIds) {
   await insertHosts(sql, people)
   const homes = await listHomes(sql)
   for (const each of demoViewings) {
@@ -39,12 +39,12 @@ export async function insertViewings(sql: Sql, now: Date, before: (days: number)
 const DAY_MS = 86_400_000
 const VISIT_MS = 30 * 60_000
 
-async function insertHosts(sql: Sql, people: PeopleIds) {
+async function insertHosts(sql: Sql, people: UserIds) {
   for (const { host, hours, confirmsItself, minutes } of demoHosts) {
     const hostId = people.get(host)!
     await sql`
-      insert into viewing_hosts (host_id, duration_minutes, buffer_minutes, lead_minutes, change_minutes, expiry_minutes,
-        confirms_itself, meeting_types, is_guarded)
+      insert into viewing_host_settings (host_id, duration_minutes, buffer_minutes, lead_minutes, change_minutes, expiry_minutes,
+        auto_confirm, meeting_types, limits_guest_bookings)
       values (${hostId}, ${minutes}, 0, 120, 60, 20160, ${confirmsItself}, '{in_person,virtual}', true)`
     await insertRows(
       sql,
@@ -74,7 +74,7 @@ async function insertEnquiries(
   sql: Sql,
   before: (days: number) => string,
   homes: ReadonlyMap<number, DemoHome>,
-  people: PeopleIds,
+  people: UserIds,
 ) {
   for (const { host, name, email, daysAgo, message, reply } of demoEnquiries) {
     const recipientId = people.get(host)!
@@ -83,8 +83,8 @@ async function insertEnquiries(
     const [id] = await takeIds(sql, 'enquiries', 1)
     const at = before(daysAgo)
     await sql`
-      insert into enquiries (id, property_id, recipient_id, visitor_name, visitor_email, message, consented_at, sender_key, read_at, created_at)
-      values (${id!}, ${home.id}, ${recipientId}, ${name}, ${email}, ${message}, ${at}, sha256(${email}::bytea), ${reply && at}, ${at})`
+      insert into enquiries (id, property_id, recipient_id, visitor_name, visitor_email, message, consented_at, read_at, created_at)
+      values (${id!}, ${home.id}, ${recipientId}, ${name}, ${email}, ${message}, ${at}, ${reply && at}, ${at})`
     if (reply)
       await sql`
         insert into enquiry_replies (enquiry_id, author_id, message, created_at)
@@ -92,7 +92,7 @@ async function insertEnquiries(
   }
 }
 
-/** Beginning and end move together, so that nothing is ever the wrong way round. */
+/** Start and end move together, so that no row violates their order. */
 export const shiftViewings = (sql: Sql, days: number, lastId: number) => sql`
   update viewings set starts_at = starts_at + make_interval(days => ${days}), ends_at = ends_at + make_interval(days => ${days})
   where id <= ${lastId}`

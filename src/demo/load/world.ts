@@ -8,20 +8,20 @@ import { insertEngagement } from './engagement.ts'
 import { lastIds } from './freshen.ts'
 import { insertHistory } from './history.ts'
 import { insertPackages } from './packages.ts'
-import { insertPeople } from './people.ts'
 import { insertProjects } from './projects.ts'
 import { insertProperties } from './properties.ts'
 import { momentBefore } from './rows.ts'
 import { insertTranslations } from './translations.ts'
+import { insertUsers } from './users.ts'
 import { insertViewings } from './viewings.ts'
 
-/** Everything of the demo but its files, in the caller's transaction. */
+/** Inserts the whole demo except its files, in the caller's transaction. */
 export async function insertWorld(sql: Sql, now: Date): Promise<void> {
   const before = momentBefore(now)
   const listings = demoListings()
-  // The history is told, not lived through, and the search tables are built once at the end.
+  // The history is inserted directly, and the search tables are built once at the end.
   await sql`select set_config('lintel.bulk', 'on', true)`
-  const people = await insertPeople(sql, before)
+  const people = await insertUsers(sql, before)
   const catalogue = await insertCatalogue(sql)
   const properties = await insertProperties(sql, before, listings, people, catalogue)
   const projects = await insertProjects(sql, before, demoProjects(), people, catalogue)

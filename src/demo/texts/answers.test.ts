@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { parameters } from '../world/catalogue.ts'
 import { translatedAnswers } from './answers.ts'
 
-/** Letters are the same in every language. */
+/** Parameters whose options are the same in every language. */
 const SAID_EVERYWHERE = ['Energy class']
 
-test('every choice of every question is said in every language', () => {
+test('every option of every parameter is translated to every language', () => {
   for (const { name, values } of parameters) {
     if (values === null || SAID_EVERYWHERE.includes(name)) continue
     const said = translatedAnswers.filter(({ question }) => question === name)

@@ -1,4 +1,4 @@
-/** The choices of each question in the other languages of the site, in its own order: choice | Spanish | Arabic | Hindi | French. */
+/** Options of each parameter in the other languages, in order: option | Spanish | Arabic | Hindi | French. */
 const tables: Readonly<Record<string, string>> = {
   Furnishing: `
 Unfurnished | Sin amueblar | غير مفروش | बिना फ़र्नीचर | Non meublé
@@ -82,11 +82,11 @@ Wheelchair access | Acceso para sillas de ruedas | مدخل للكراسي ال�
 const LANGUAGES = ['es', 'ar', 'hi', 'fr'] as const
 
 export interface DemoAnswers {
-  /** The name of the question. */
+  /** Name of the parameter. */
   question: string
   language: (typeof LANGUAGES)[number]
   choices: readonly string[]
-  /** The same choices in that language. */
+  /** The options in that language. */
   words: readonly string[]
 }
 

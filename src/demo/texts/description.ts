@@ -6,10 +6,10 @@ import { buildings, closings, practical } from './house-lines.ts'
 import { landLines, officeLines, shopLines } from './other-lines.ts'
 import { capital, distanceTo, type Line, listed, walk } from './words.ts'
 
-const LEAST = 96
-const MOST = 176
+const MIN = 96
+const MAX = 176
 
-/** Three short paragraphs of 90 to 180 words, every sentence drawn from the facts. */
+/** Three short paragraphs of 90 to 180 words, each sentence derived from the facts. */
 export function descriptionOf(r: Random, f: Facts): string {
   const [must, optional, closing] = isHome(f.category) ? homeParts(r, f) : otherParts(r, f)
   const may = r.sample(optional, optional.length)
@@ -18,12 +18,12 @@ export function descriptionOf(r: Random, f: Facts): string {
   const chosen = may.slice(0, 2)
   let spare = may.slice(2)
   const words = () => wordsIn([...must, ...chosen, ...around, ...extra, closing].join(' '))
-  while (words() < LEAST + 14 && spare.length > 0) {
+  while (words() < MIN + 14 && spare.length > 0) {
     chosen.push(spare[0]!)
     spare = spare.slice(1)
   }
-  while (words() > MOST && chosen.length > 0) chosen.pop()
-  if (words() > MOST) extra.pop()
+  while (words() > MAX && chosen.length > 0) chosen.pop()
+  if (words() > MAX) extra.pop()
   const [first, ...rest] = must
   const middle = [...rest, ...chosen]
   const cut = Math.ceil(middle.length / 2)
@@ -40,7 +40,7 @@ export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word
 
 function homeParts(r: Random, f: Facts): [string[], string[], string] {
   const opening = say(r, f, openings)
-  // Once the rooms have been counted, counting them again sounds like a form.
+  // If the opening states the number of rooms, it is not repeated.
   const rest = /\bbedrooms?\b/.test(opening) ? sleeping.map(withoutCounts) : sleeping
   const must = [opening, say(r, f, layouts), say(r, f, f.category === 'studio' ? lights : rest)]
   const may = [
@@ -68,7 +68,7 @@ const withoutCounts =
     return text !== null && /\b(three|four|five|six) (bed|bath)rooms\b/i.test(text) ? null : text
   }
 
-/** One of the lines that hold, or nothing. */
+/** One of the lines that apply, or an empty text. */
 function say(r: Random, f: Facts, lines: readonly Line[]): string {
   const possible = lines.map((line) => line(f, r)).filter((text) => text !== null)
   return possible.length > 0 ? r.pick(possible) : ''
@@ -89,7 +89,7 @@ const PLACES: Partial<Record<FacilityKey, string>> = {
 
 function distances(r: Random, f: Facts): string {
   const rail = distanceTo(f, 'metro')!
-  // Garden suburbs are rarely on the underground, whatever the city has elsewhere.
+  // Leafy districts are rarely on the metro, whatever the rest of the city has.
   const transit = f.district.fabric === 'leafy' ? 'bus' : f.city.rail
   const others = r.sample(
     f.near.filter(({ key, distance }) => PLACES[key] && distance <= 1.6 && !(key === 'bus' && transit.endsWith('bus'))),

@@ -55,7 +55,7 @@ export const practical: readonly Line[] = [
   (f) =>
     when(
       f.heating !== 'None' && f.heating !== null,
-      `Heating is by ${heatingWords[f.heating ?? ''] ?? 'gas'}, and the energy class is ${f.energy}.`,
+      `Heating is by ${heatingText[f.heating ?? ''] ?? 'gas'}, and the energy class is ${f.energy}.`,
     ),
   (f) =>
     when(
@@ -69,7 +69,7 @@ export const practical: readonly Line[] = [
   (f) => when(f.parking === 'None', 'There is no parking, which in this part of town nobody misses.'),
 ]
 
-const heatingWords: Record<string, string> = {
+const heatingText: Record<string, string> = {
   Central: 'a central boiler',
   Gas: 'gas',
   'Heat pump': 'a heat pump',

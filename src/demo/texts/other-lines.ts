@@ -4,7 +4,7 @@ const when = (condition: boolean, text: string) => (condition ? text : null)
 const metres = (value: number) => value.toLocaleString('en')
 const small = (items: readonly string[]) => listed(items.map((item) => item.toLowerCase()))
 
-/** Groups in the order they are told; the last group closes the text. */
+/** Groups in reading order; the last group ends the text. */
 export const landLines: readonly (readonly Line[])[] = [
   [
     (f) =>

@@ -1,50 +1,50 @@
 export const aboutUs = `
-<p>Lintel is a marketplace for homes. People who have one to sell or to let describe it here, and people who need one find it, ask about it and come to see it. We keep the part in between simple, quick and honest.</p>
+<p>Lintel is a marketplace for homes. Owners and agents list homes for sale and rent; buyers and tenants find them, ask questions and book viewings. We make every step simple, quick and transparent.</p>
 <h2>What we do</h2>
-<p>We read every listing before it is published. We check that the photos belong to the address, that the price fits the kind of offer, and that the text says what the home is and not what it might be. When something does not fit, the lister gets it back with a reason.</p>
-<p>We show the history of a price, the distance to the things of daily life and the plan of a home wherever we have it. Featured listings are marked. Nobody can buy a better description.</p>
-<h2>What we do not do</h2>
-<p>We do not sell your data, and we do not load anything from advertising networks. The map comes from our own server. Your phone number stays with you until you share it.</p>
+<p>We review every listing before it is published. We check that the photos match the address, that the price is plausible and that the description is accurate. If something is wrong, we tell the owner what to change.</p>
+<p>We show the price history, distances to nearby places and floor plans wherever they are available. Featured listings are always labelled.</p>
+<h2>Your privacy</h2>
+<p>We don’t sell your data, and we don’t load anything from advertising networks. Maps come from our own servers. Your phone number stays private until you share it.</p>
 <h2>Who we are</h2>
-<p>A small desk with people in Lisbon and Mumbai, and agents in twelve cities who use the site for their own work. Most of us have moved house more often than we wished, which is why we built this.</p>
-<h2>Talk to us</h2>
-<p>Write from the contact page. A person answers, as a rule within one working day.</p>`.trim()
+<p>We’re a small team in Lisbon and Mumbai, working with agents in twelve cities.</p>
+<h2>Contact us</h2>
+<p>Send us a message from the contact page. We usually reply within one working day.</p>`.trim()
 
 export const terms = `
-<p>These terms apply to everybody who uses this site. By creating an account or listing a property you accept them.</p>
+<p>These terms apply to everyone who uses this site. By creating an account or listing a property, you accept them.</p>
 <h2>1. The service</h2>
-<p>We publish offers of properties that other people make. We are not a party to the contract between the lister and the person who is interested, and we do not act as a broker. Whether a sale or a tenancy comes about is a matter between those two.</p>
+<p>We publish property listings on behalf of owners and agents. We are not a party to contracts between users and do not act as a broker.</p>
 <h2>2. Your account</h2>
-<p>Give your real name and a working address. Keep your password to yourself. You are responsible for what is done with your account until you tell us that somebody else has got hold of it.</p>
+<p>Provide your real name and a valid email address. Keep your password secret. You are responsible for all activity in your account until you report unauthorised access to us.</p>
 <h2>3. Listings</h2>
-<p>You may list a property only if it is yours or if its owner has asked you to. Describe it truthfully, with your own photos, the full price and the real place. Telephone numbers and links do not belong in the text. We may hold back, correct with your consent, or remove a listing that breaks these rules, and we tell you why.</p>
+<p>You may list a property only if you own it or have the owner’s permission. Describe it accurately, with your own photos, the full price and the correct location. Don’t include phone numbers or links in the description. We may reject or remove listings that break these rules, and will tell you why.</p>
 <h2>4. What is not allowed</h2>
 <p>Discrimination, false offers, requests for payment before a viewing, copying the photos or texts of others, collecting the data of other users, and anything against the law.</p>
 <h2>5. Packages and payment</h2>
-<p>Packages run for the time that is stated when you buy them and end by themselves. They are not renewed without your order. Within fourteen days you can withdraw as long as you have used nothing of the package. Units that were used are not given back when a listing is deleted.</p>
+<p>Packages are valid for the period stated at purchase and do not renew automatically. You can cancel within 14 days if you haven’t used any credits. Used credits are not refunded when a listing is deleted.</p>
 <h2>6. Messages</h2>
-<p>Use the messages for talking about a home. Anybody can block anybody. We read a conversation only if one of the two sides reports it or the law obliges us to.</p>
+<p>Use messages to discuss a listing. You can block any user. We read a conversation only if a participant reports it or the law requires it.</p>
 <h2>7. Liability</h2>
-<p>We take care that the site works and that listings are read before they appear. We cannot warrant that every fact in a listing is right. For damage caused on purpose or by gross negligence we are liable without limit, otherwise only for the breach of essential duties and up to the foreseeable damage.</p>
-<h2>8. Ending</h2>
-<p>You can delete your account at any time. We can close an account that breaks these terms, after a warning where that makes sense.</p>
+<p>We review listings but can’t guarantee that all information in them is correct. Our liability is unlimited for intent and gross negligence; otherwise it is limited to breaches of essential obligations and to foreseeable damage.</p>
+<h2>8. Termination</h2>
+<p>You can delete your account at any time. We may close accounts that break these terms, after a warning where appropriate.</p>
 <h2>9. Changes</h2>
-<p>When these terms change, we tell you two weeks before by a notice in your account. If you do not agree, you can leave before they apply.</p>`.trim()
+<p>We’ll notify you two weeks before these terms change. If you don’t agree, you can close your account before they apply.</p>`.trim()
 
 export const privacyPolicy = `
-<p>This page says what we know about you, why, and what you can do about it.</p>
-<h2>What we keep</h2>
-<p><strong>Account:</strong> name, e-mail address or phone number, and what you add to your profile. Your password is stored only as a one-way hash.</p>
-<p><strong>Listings and messages:</strong> what you write and upload, and when. Places and camera data inside photos are removed when you upload them.</p>
-<p><strong>Use of the site:</strong> which homes are viewed is counted without a name. We keep technical logs for fourteen days to find faults and abuse.</p>
+<p>This policy explains what data we collect, why, and what your rights are.</p>
+<h2>Data we collect</h2>
+<p><strong>Account:</strong> your name, email address or phone number, and what you add to your profile. Your password is stored only as a hash.</p>
+<p><strong>Listings and messages:</strong> what you write and upload, and when. Location and camera data in photos is removed on upload.</p>
+<p><strong>Use of the site:</strong> views are counted anonymously. We keep technical logs for 14 days to detect errors and abuse.</p>
 <p><strong>Payments:</strong> what you bought, when, and the reference of the payment service. Card numbers never reach us.</p>
-<h2>Why</h2>
-<p>To run your account, to publish your listings, to pass on your messages, to bill packages, and to keep fraud away. We use the data for nothing else.</p>
+<h2>Why we use it</h2>
+<p>To run your account, publish your listings, deliver your messages, bill packages and prevent fraud. We don’t use it for anything else.</p>
 <h2>Who sees it</h2>
-<p>Your listing and your public profile are for everybody. Your messages are for you and the other side. Your e-mail address and phone number are for those you share them with. Payment services receive what they need for a payment. We do not sell data and we do not share it for advertising.</p>
+<p>Your listings and public profile are visible to everyone, your messages only to the participants, and your email address and phone number only to those you share them with. Payment gateways receive what they need to process a payment. We don’t sell your data or share it for advertising.</p>
 <h2>Cookies</h2>
-<p>We store your session, your language and your settings in your browser. There are no tracking cookies, neither ours nor anybody else’s.</p>
-<h2>How long</h2>
-<p>Until you delete your account. Then listings, messages, saved homes and your profile are erased at once. Invoices are kept for as long as the law demands.</p>
+<p>We store your session, your language and your settings in your browser. We don’t use tracking cookies.</p>
+<h2>How long we keep it</h2>
+<p>Until you delete your account. Listings, messages, saved homes and your profile are then deleted right away. Invoices are kept for as long as the law requires.</p>
 <h2>Your rights</h2>
-<p>You can see, correct, take with you and delete your data from your profile, and object to a use you do not agree with. If you think we are wrong, you can turn to the supervisory authority of your country; it is quicker to write to us first.</p>`.trim()
+<p>You can view, correct, download and delete your data in your profile, and object to its use. You can also contact the data protection authority of your country.</p>`.trim()

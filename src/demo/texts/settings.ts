@@ -1,9 +1,9 @@
 import { aboutUs, privacyPolicy, terms } from './pages.ts'
 
-/** What the operator of the demo has entered. */
+/** Settings of the demo. */
 export const demoSettings: Readonly<Record<string, string>> = {
   company_name: 'Lintel',
-  company_email: 'desk@demo.lintel.test',
+  company_email: 'hello@demo.lintel.test',
   company_tel: '+351 210 000 100',
   company_tel1: '+351 210 000 100',
   company_tel2: '+351 210 000 101',
@@ -11,9 +11,10 @@ export const demoSettings: Readonly<Record<string, string>> = {
   latitude: '38.7164',
   longitude: '-9.1492',
   demo_mode: '0',
-  // Neither a permission prompt nor a consent notice belongs in front of a demo.
+  // The demo shows neither a permission prompt nor a consent notice.
   geolocation_on_load: '0',
   allow_cookies: '0',
+  projects_for_everyone: '1',
   map_for_visitors: '1',
   compare_for_visitors: '1',
   enquiries_from_visitors: '1',
@@ -29,5 +30,5 @@ export const demoSettings: Readonly<Record<string, string>> = {
   privacy_policy: privacyPolicy,
 }
 
-/** What a dollar bought one day, as the demo's operator entered it. */
+/** Exchange rates per US dollar on one day. */
 export const demoRates: Readonly<Record<string, number>> = { AED: 3.67, EUR: 0.92, INR: 83.4, MXN: 17.1 }

@@ -4,7 +4,7 @@ import { capital, count, era, noun, ordinal, plural } from './words.ts'
 
 type Title = string | false
 
-/** A short, true headline: what it is, what is good about it, where it is. */
+/** A short, factual title: category, highlight and location. */
 export function titleOf(r: Random, f: Facts): string {
   const possible = titles(f).filter((title): title is string => title !== false)
   return capital(r.pick(possible))

@@ -1,4 +1,4 @@
-/** Catalogue words in the other languages of the site: name | Spanish | Arabic | Hindi | French. */
+/** Translations of the catalogue: name | Spanish | Arabic | Hindi | French. */
 const tables = {
   category: `
 Apartment | Apartamento | شقة | अपार्टमेंट | Appartement
@@ -53,12 +53,12 @@ Agent | Agente | وكيل | एजेंट | Agent
 Agency | Agencia | وكالة | एजेंसी | Agence
 Explorer | Explorador | المستكشف | एक्सप्लोरर | Explorateur`,
   report_reason: `
-The home does not exist or is not for sale | La vivienda no existe o no está en oferta | العقار غير موجود أو غير معروض | घर मौजूद नहीं है या बिक्री के लिए नहीं है | Le bien n’existe pas ou n’est pas proposé
-The photos or facts are wrong | Las fotos o los datos no son correctos | الصور أو المعلومات غير صحيحة | फ़ोटो या विवरण ग़लत हैं | Les photos ou les caractéristiques sont fausses
-The price is misleading | El precio es engañoso | السعر مضلل | क़ीमत भ्रामक है | Le prix est trompeur
-It is a copy of another listing | Es una copia de otro anuncio | الإعلان منسوخ من إعلان آخر | यह किसी और लिस्टिंग की नक़ल है | C’est la copie d’une autre annonce
-The lister asked for money before a viewing | El anunciante pidió dinero antes de la visita | طلب المعلن مالًا قبل المعاينة | देखने से पहले ही पैसे माँगे गए | L’annonceur a demandé de l’argent avant une visite
-The text is offensive or discriminates | El texto es ofensivo o discriminatorio | النص مسيء أو يتضمن تمييزًا | पाठ अपमानजनक है या भेदभाव करता है | Le texte est offensant ou discriminatoire`,
+The property doesn’t exist or isn’t available | La vivienda no existe o no está en oferta | العقار غير موجود أو غير معروض | घर मौजूद नहीं है या बिक्री के लिए नहीं है | Le bien n’existe pas ou n’est pas proposé
+Photos or details are incorrect | Las fotos o los datos no son correctos | الصور أو المعلومات غير صحيحة | फ़ोटो या विवरण ग़लत हैं | Les photos ou les caractéristiques sont fausses
+Misleading price | El precio es engañoso | السعر مضلل | क़ीमत भ्रामक है | Le prix est trompeur
+Duplicate of another listing | Es una copia de otro anuncio | الإعلان منسوخ من إعلان آخر | यह किसी और लिस्टिंग की नक़ल है | C’est la copie d’une autre annonce
+Asked for payment before a viewing | El anunciante pidió dinero antes de la visita | طلب المعلن مالًا قبل المعاينة | देखने से पहले ही पैसे माँगे गए | L’annonceur a demandé de l’argent avant une visite
+Offensive or discriminatory | El texto es ofensivo o discriminatorio | النص مسيء أو يتضمن تمييزًا | पाठ अपमानजनक है या भेदभाव करता है | Le texte est offensant ou discriminatoire`,
   article_category: `
 Buying | Comprar | الشراء | ख़रीदना | Acheter
 Renting | Alquilar | الإيجار | किराए पर लेना | Louer

@@ -3,11 +3,11 @@ export interface DemoField {
   type: 'text' | 'number' | 'radio' | 'checkbox' | 'dropdown' | 'textarea' | 'file'
   isRequired: boolean
   values: readonly string[]
-  /** What the applicants of the demo answered; `name` is their own. */
+  /** Answers of the demo applicants; `name` is their own name. */
   answer: string | readonly string[] | null
 }
 
-/** The form agents fill in, with one field of every type. */
+/** Verification form for agents, with one field of every type. */
 export const verificationFields: readonly DemoField[] = [
   { name: 'Full name as on your licence', type: 'text', isRequired: true, values: [], answer: 'name' },
   { name: 'Licence number', type: 'number', isRequired: true, values: [], answer: '20418' },

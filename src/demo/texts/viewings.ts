@@ -1,4 +1,4 @@
-/** Who shows homes, when each week (1 is Monday), and how. */
+/** Hosts, with their weekly availability (1 is Monday) and preferences. */
 export const demoHosts = [
   {
     host: 'kabir',
@@ -32,8 +32,8 @@ export const demoHosts = [
 ] as const
 
 /**
- * What was booked: so many days ahead, at a minute of the day where the home stands. No two of a host or a visitor are at the same
- * time of day, since the demo moves all of them by whole days, one after the other.
+ * Viewings by days ahead and local minute of the day. No two viewings of a host or a guest have the same time of day,
+ * because the demo shifts them by whole days, one after the other.
  */
 export const demoViewings = [
   {
@@ -51,7 +51,7 @@ export const demoViewings = [
   { host: 'miradouro', guest: 'nora', inDays: -3, minute: 585, status: 'cancelled', notes: null },
 ] as const
 
-/** What people without an account asked, and what was answered. */
+/** Enquiries from visitors without an account, with their replies. */
 export const demoEnquiries = [
   {
     host: 'kabir',

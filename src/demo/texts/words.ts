@@ -2,12 +2,12 @@ import type { Random } from '../random.ts'
 import type { FacilityKey } from '../world/catalogue.ts'
 import type { CategorySlug, Facts } from '../world/facts.ts'
 
-/** A sentence that is true of these facts, or null when it would not be. */
+/** A sentence that is true of the facts, or null if it does not apply. */
 export type Line = (f: Facts, r: Random) => string | null
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Small numbers as words, larger ones as figures. */
+/** Small numbers as words, larger ones as digits. */
 export const count = (value: number) => NUMBERS[value] ?? String(value)
 export const plural = (value: number, noun: string) => `${count(value)} ${noun}${value === 1 ? '' : 's'}`
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -43,12 +43,12 @@ const NOUNS: Record<CategorySlug, string> = {
 }
 export const noun = (f: Facts) => NOUNS[f.category]
 
-/** Minutes on foot at an unhurried pace. */
+/** Walking time in minutes at a leisurely pace. */
 export const walk = (kilometres: number) => Math.max(1, Math.round(kilometres * 13))
 
 export const distanceTo = (f: Facts, key: FacilityKey) => f.near.find((place) => place.key === key)?.distance ?? null
 
-/** How old a building feels, for choosing words. */
+/** Age group of a building, for the choice of words. */
 export function era(f: Facts): 'old' | 'postwar' | 'recent' | 'new' {
   if (f.year === null) return 'recent'
   if (f.year < 1940) return 'old'

@@ -94,7 +94,7 @@ const parameter = (
   fact: DemoParameter['fact'] = null,
 ): DemoParameter => ({ key, name, icon, type, values, isRequired: fact === 'area', fact })
 
-/** Everything that can be on offer inside a home; texts may only mention what a listing ticks here. */
+/** Amenities of a property; texts may only mention those that the listing has. */
 export const AMENITIES = [
   'Lift',
   'Balcony',
@@ -163,7 +163,7 @@ export const parameters: readonly DemoParameter[] = [
   parameter('services', 'Building services', 'building', 'checkbox', SERVICES),
 ]
 
-/** Near-by places: key, name, icon, distances in km that are usual in town. */
+/** Facilities: key, name, icon, typical distances in km. */
 export const facilities = [
   { key: 'metro', name: 'Public transport', icon: 'train-front', near: 0.2, far: 1.2 },
   { key: 'bus', name: 'Bus stop', icon: 'bus', near: 0.1, far: 0.5 },

@@ -5,20 +5,23 @@ export interface City {
   state: string
   country: string
   agency: string
-  /** West, south, east, north: nothing of the demo may lie outside. */
+  /** West, south, east, north: all demo coordinates lie within. */
   box: readonly [number, number, number, number]
-  /** US dollars per square metre to buy, and per square metre and month to rent. */
+  /** US dollars per square metre for sale, and per square metre and month for rent. */
   sell: number
   rent: number
   numberFirst: boolean
-  /** What people call the fast trains. */
+  /** Local name of the metro or rail system. */
   rail: string
   hasSea: boolean
   hasCentralHeating: boolean
   districts: readonly District[]
 }
 
-/** name | state | country | agency | west, south, east, north | to buy | to rent | number first | fast trains | by the sea | heated in winter */
+/**
+ * name | state | country | agency | west, south, east, north | for sale | for rent | number first | rail | by the sea |
+ * heated in winter
+ */
 const table = `
 Lisbon | Lisboa | Portugal | miradouro | -9.24, 38.68, -9.08, 38.8 | 5400 | 20 | no | metro | yes | no
 Paris | Île-de-France | France | rive | 2.22, 48.81, 2.43, 48.91 | 11800 | 39 | yes | metro | no | yes

@@ -1,21 +1,24 @@
-/** How a district is built: that decides which kinds of property can stand in it. */
+import { postcodeOf } from './postcodes.ts'
+
+/** Building density of a district, which determines the possible categories. */
 type Fabric = 'dense' | 'mixed' | 'leafy'
 
 export interface District {
   name: string
+  postcode: string | null
   latitude: number
   longitude: number
   fabric: Fabric
-  /** Price level against the city as a whole. */
+  /** Price level relative to the city. */
   level: number
   streets: readonly string[]
-  /** What a neighbour would say about it. */
+  /** A characteristic sentence. */
   note: string
-  /** A second true sentence, about the everyday. */
+  /** A second sentence, about everyday life. */
   everyday: string
 }
 
-/** name | latitude | longitude | fabric | price level | streets | what a neighbour would say | the everyday */
+/** name | latitude | longitude | fabric | price level | streets | note | everyday */
 const tables: Record<string, string> = {
   Lisbon: `
 Alfama | 38.7124 | -9.1292 | dense | 1.05 | Rua dos Remédios; Rua de São Miguel; Rua da Regueira | Alfama climbs from the river in steps and narrow lanes, and most errands are done on foot. | Grocers, cafés and small restaurants sit at the foot of the stairs.
@@ -127,12 +130,14 @@ Mosman | -33.8292 | 151.2442 | leafy | 1.2 | Raglan Street; Bradleys Head Road; 
 Glebe | -33.8788 | 151.1862 | mixed | 0.9 | Glebe Point Road; Ferry Road; Toxteth Road | Glebe is Victorian, bookish and close to two universities. | The foreshore walk circles the bay to the fish market.`,
 }
 
-/** The districts of a city, in the order of the table. */
+/** Districts of a city, in table order. */
 export function districtsOf(city: string): readonly District[] {
-  return tables[city]!.trim().split('\n').map(district)
+  return tables[city]!.trim()
+    .split('\n')
+    .map((line, index) => district(line, postcodeOf(city, index)))
 }
 
-function district(line: string): District {
+function district(line: string, postcode: string | null): District {
   const [name, latitude, longitude, fabric, level, streets, note, everyday] = line.split(' | ') as [
     string,
     string,
@@ -145,6 +150,7 @@ function district(line: string): District {
   ]
   return {
     name,
+    postcode,
     latitude: Number(latitude),
     longitude: Number(longitude),
     fabric: fabric as Fabric,

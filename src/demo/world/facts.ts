@@ -16,7 +16,7 @@ export type CategorySlug =
 type Deal = 'sell' | 'rent'
 export type RentDuration = 'Daily' | 'Monthly' | 'Quarterly' | 'Yearly'
 
-/** Everything that is true of one property. Texts, parameters, price and pictures are all told from this. */
+/** Facts of a property, from which texts, parameters, price and images derive. */
 export interface Facts {
   city: City
   district: District
@@ -31,7 +31,7 @@ export interface Facts {
   area: number
   plot: number | null
   storeys: number | null
-  /** Floor of the home and of its building; null where there is no such thing. */
+  /** Floor of the home and number of floors of its building; null if not applicable. */
   floor: number | null
   floors: number | null
   year: number | null
@@ -92,7 +92,7 @@ const RENT_SHARE: Record<CategorySlug, number> = {
   commercial: 0.65,
   office: 0.8,
 }
-/** Bedrooms, then the range of areas in square metres that go with them. */
+/** Bedrooms, then the range of floor areas in square metres. */
 const SIZES: Partial<Record<CategorySlug, readonly (readonly [number, number, number, number])[]>> = {
   apartment: [
     [1, 41, 60, 26],

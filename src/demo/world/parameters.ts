@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
 
-/** The facts in the form the site asks for them; what does not apply is left out. */
+/** Parameter values of the facts; those that do not apply are omitted. */
 export function parametersOf(f: Facts): Record<string, string | readonly string[]> {
   const values: Record<string, string | readonly string[] | number | null> = {
     bedrooms: f.bedrooms,

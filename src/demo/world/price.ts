@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { CategorySlug, Facts, RentDuration } from './facts.ts'
 
-/** Value of a square metre against an apartment in the same street. */
+/** Value per square metre relative to an apartment in the same street. */
 const BY_CATEGORY: Record<CategorySlug, number> = {
   apartment: 1,
   house: 0.92,
@@ -14,7 +14,7 @@ const BY_CATEGORY: Record<CategorySlug, number> = {
   office: 0.8,
 }
 
-/** A believable price in US dollars, rounded the way sellers round. */
+/** A plausible price in US dollars, rounded as sellers do. */
 export function priceOf(r: Random, f: Facts): { price: number; rentDuration: RentDuration | null } {
   const perMetre = (f.deal === 'sell' ? f.city.sell : f.city.rent) * f.district.level * BY_CATEGORY[f.category]
   const large = Math.max(0.78, 1.08 - f.area / 1500)
@@ -47,7 +47,7 @@ function drawDuration(r: Random, f: Facts): RentDuration {
   ])
 }
 
-/** Three figures that mean something, the rest noughts or a five. */
+/** Rounds a price to a step that grows with the price. */
 export function roundPrice(value: number): number {
   const step =
     value < 400

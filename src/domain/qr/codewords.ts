@@ -1,4 +1,7 @@
-/** How a version's codewords are cut into blocks at level M: check codewords per block, then how many blocks of which length. */
+/**
+ * Block layout of a version at error correction level M: check codewords per block, then the number of blocks by
+ * length.
+ */
 interface Version {
   check: number
   blocks: readonly (readonly [count: number, data: number])[]
@@ -41,13 +44,13 @@ const PADDING = [0xec, 0x11]
 const dataLength = ({ blocks }: Version) => blocks.reduce((sum, [count, data]) => sum + count * data, 0)
 const countBits = (version: number) => (version < 10 ? 8 : 16)
 
-/** The smallest version that holds so many bytes, or null when none of the ten does. */
+/** Smallest version that holds the given number of bytes, or null if none of the ten does. */
 export function versionFor(bytes: number): number | null {
   const index = VERSIONS.findIndex((version, at) => 4 + countBits(at + 1) + bytes * 8 <= dataLength(version) * 8)
   return index < 0 ? null : index + 1
 }
 
-/** What stands in the symbol, in the order of its modules: the blocks' data interleaved, then their check codewords. */
+/** Codewords of the symbol in module order: interleaved data of the blocks, then their check codewords. */
 export function codewords(bytes: Uint8Array, version: number): number[] {
   const { check, blocks } = VERSIONS[version - 1]!
   const data = filled(bytes, version)
@@ -63,7 +66,7 @@ export function codewords(bytes: Uint8Array, version: number): number[] {
   return [...interleaved(parts.map((part) => part.data)), ...interleaved(parts.map((part) => part.check))]
 }
 
-/** Mode, length and bytes, ended by up to four zeros and filled up to the version's length. */
+/** Mode, length and bytes, terminated by up to four zero bits and padded to the capacity of the version. */
 function filled(bytes: Uint8Array, version: number): number[] {
   const length = dataLength(VERSIONS[version - 1]!)
   const bits: number[] = []
@@ -82,7 +85,7 @@ function filled(bytes: Uint8Array, version: number): number[] {
   return words
 }
 
-/** First of each, second of each, … ; shorter ones have no last. */
+/** Interleaves the lists: the first of each, the second of each, …; shorter lists end earlier. */
 function interleaved(lists: readonly (readonly number[])[]): number[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, at) =>
@@ -90,7 +93,7 @@ function interleaved(lists: readonly (readonly number[])[]): number[] {
   ).flat()
 }
 
-/** Multiplication in the field of 256 elements that the standard names. */
+/** Multiplication in GF(256) with the polynomial of the standard. */
 export function multiply(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {
@@ -100,7 +103,7 @@ export function multiply(a: number, b: number): number {
   return product
 }
 
-/** The generator polynomial of so many check codewords, its leading one left out. */
+/** Generator polynomial for the given number of check codewords, without its leading coefficient. */
 function divisorOf(degree: number): number[] {
   const divisor = Array<number>(degree).fill(0)
   divisor[degree - 1] = 1

@@ -1,4 +1,4 @@
-/** A square of modules, dark ones true. */
+/** Square matrix of modules; dark modules are true. */
 export type Modules = boolean[][]
 
 const ALIGNMENT: readonly (readonly number[])[] = [
@@ -14,7 +14,7 @@ const ALIGNMENT: readonly (readonly number[])[] = [
   [6, 28, 50],
 ]
 
-/** What readers look for before they read: the same in every symbol of a version. Fixed modules are not data. */
+/** Function patterns of a version; fixed modules carry no data. */
 export function frameOf(version: number): { modules: Modules; isFixed: Modules } {
   const size = 17 + 4 * version
   const square = () => Array.from({ length: size }, () => Array<boolean>(size).fill(false))
@@ -41,7 +41,7 @@ export function frameOf(version: number): { modules: Modules; isFixed: Modules }
       const isCorner = (row === 6 || row === size - 7) && (column === 6 || column === size - 7)
       if (!isCorner || (row === size - 7 && column === size - 7)) drawRings(set, row, column, 2, [1])
     }
-  // Where the format will stand is not data either.
+  // Reserves the format area, which carries no data.
   drawFormat(set, size, 0)
   if (version >= 7) drawVersion(set, size, version)
   return { modules, isFixed }
@@ -49,14 +49,14 @@ export function frameOf(version: number): { modules: Modules; isFixed: Modules }
 
 type Set = (row: number, column: number, isDark: boolean) => void
 
-/** Square rings around a centre; those at the light distances are light. */
+/** Concentric square rings; those at the light distances are light. */
 function drawRings(set: Set, row: number, column: number, reach: number, light: readonly number[]) {
   for (let down = -reach; down <= reach; down++)
     for (let right = -reach; right <= reach; right++)
       set(row + down, column + right, !light.includes(Math.max(Math.abs(down), Math.abs(right))))
 }
 
-/** Fifteen bits that say level M and which mask, guarded by a code of their own, written twice. */
+/** Fifteen format bits (level M, mask and BCH code), written twice. */
 export function drawFormat(set: Set, size: number, mask: number) {
   let rest = mask
   for (let step = 0; step < 10; step++) rest = (rest << 1) ^ ((rest >>> 9) * 0x537)
@@ -84,7 +84,7 @@ function drawVersion(set: Set, size: number, version: number) {
   }
 }
 
-/** The modules that carry data, in the order in which they are read: up and down in columns of two, from the right. */
+/** Data modules in reading order: upwards and downwards in columns of two, from the right. */
 export function* dataPath(isFixed: Modules): Generator<readonly [row: number, column: number]> {
   const size = isFixed.length
   for (let right = size - 1, isUp = true; right > 0; right -= 2, isUp = !isUp) {
@@ -96,7 +96,7 @@ export function* dataPath(isFixed: Modules): Generator<readonly [row: number, co
   }
 }
 
-/** The eight patterns, one of which is laid over the data so that no accident looks like a mark. */
+/** The eight data masks; one is applied so that the data does not resemble a function pattern. */
 export const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,

@@ -2,7 +2,7 @@ import type { Modules } from './modules.ts'
 
 const LIKE_A_MARK = ['10111010000', '00001011101']
 
-/** How hard a symbol is to read, by the standard's four rules: long runs, blocks, false marks, imbalance. */
+/** Penalty score by the four rules of the standard: runs, blocks, finder-like patterns, imbalance. */
 export function penaltyOf(modules: Modules): number {
   const rows = modules.map((row) => row.map(Number))
   const columns = rows.map((_, at) => rows.map((row) => row[at]!))

@@ -12,7 +12,7 @@ const LATER = [
 ]
 const CHECK = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26]
 
-/** Reads a symbol as a scanner does: format, mask, blocks; and insists that no codeword is damaged. */
+/** Decodes a symbol as a scanner does (format, mask, blocks), and asserts that no codeword is damaged. */
 function read(symbol: Modules): string {
   const version = (symbol.length - 17) / 4
   const mask = maskOf(symbol)
@@ -32,7 +32,7 @@ function read(symbol: Modules): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
 }
 
-/** Both copies of the format must say the same, and be one of the eight for level M. */
+/** Asserts that both copies of the format agree and are valid for level M. */
 function maskOf(symbol: Modules): number {
   const size = symbol.length
   const bit = (row: number, column: number) => (symbol[row]![column] ? '1' : '0')
@@ -44,7 +44,7 @@ function maskOf(symbol: Modules): number {
   return FORMATS_OF_M.indexOf(first.reverse().join(''))
 }
 
-// As the standard prints them.
+// Values from the standard.
 const FORMATS_OF_M = [
   '101010000010010',
   '101000100100101',
@@ -69,7 +69,7 @@ function blocksOf(words: number[], version: number): number[][] {
   return blocks
 }
 
-/** A whole block is zero at every root of the generator. */
+/** Syndromes of a block; all are zero if it is intact. */
 function syndromes(block: number[], check: number): number[] {
   let root = 1
   const wrong: number[] = []
@@ -81,7 +81,7 @@ function syndromes(block: number[], check: number): number[] {
   return wrong
 }
 
-test('what is written is what a scanner reads, in any script', () => {
+test('a symbol decodes to its text, in any script', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 70 }), (text) => {
       const symbol = qrCode(text)
@@ -110,11 +110,11 @@ test.each([
   expect(read(symbol)).toBe('x'.repeat(bytes))
 })
 
-test('what is longer has no code', () => {
+test('a longer text has no code', () => {
   expect(qrCode('x'.repeat(214))).toBeNull()
 })
 
-test('of the eight masks the one that reads best is taken', () => {
+test('the mask with the lowest penalty is chosen', () => {
   const symbol = qrCode('https://lintel.test/properties-details/sea-view')!
   const { isFixed } = frameOf((symbol.length - 17) / 4)
   const chosen = maskOf(symbol)
@@ -130,13 +130,13 @@ test('of the eight masks the one that reads best is taken', () => {
   }
 })
 
-test('each rule of the penalty counts', () => {
+test('each penalty rule counts', () => {
   const light = Array.from({ length: 21 }, () => Array<boolean>(21).fill(false))
-  // 42 lines of 21, 400 blocks, no mark, all of one colour.
+  // 42 lines of 21, 400 blocks, no finder-like pattern, a single colour.
   expect(penaltyOf(light)).toBe(42 * 19 + 400 * 3 + 100)
 })
 
-test('a path draws every dark module and leaves the border light', () => {
+test('a path draws every dark module and leaves the quiet zone light', () => {
   const { side, d } = qrPath([
     [true, true, false],
     [false, false, true],

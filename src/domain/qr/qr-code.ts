@@ -2,7 +2,7 @@ import { codewords, versionFor } from './codewords.ts'
 import { dataPath, drawFormat, frameOf, MASKS, type Modules } from './modules.ts'
 import { penaltyOf } from './penalty.ts'
 
-/** A text as a QR code that survives 15 % damage, or null when it is longer than 213 bytes. */
+/** QR code of a text at level M (15 % error correction), or null if it exceeds 213 bytes. */
 export function qrCode(text: string): Modules | null {
   const bytes = new TextEncoder().encode(text)
   const version = versionFor(bytes.length)
@@ -13,7 +13,7 @@ export function qrCode(text: string): Modules | null {
   const candidates = MASKS.map((isTurned, mask) => {
     const symbol = modules.map((row) => [...row])
     for (const [at, [row, column]] of path.entries()) {
-      // The last few modules of some versions lie beyond the words; they count as light.
+      // The last few modules of some versions exceed the codewords; they are light before masking.
       const isDark = (((words[at >>> 3] ?? 0) >>> (7 - (at & 7))) & 1) === 1
       symbol[row]![column] = isDark !== isTurned(row, column)
     }
@@ -26,10 +26,13 @@ export function qrCode(text: string): Modules | null {
   return candidates.reduce((best, candidate) => (candidate.penalty < best.penalty ? candidate : best)).symbol
 }
 
-/** The light border that readers need, in modules. */
+/** Light border required by scanners, in modules. */
 export const QUIET_ZONE = 4
 
-/** The dark modules as the `d` of an SVG path, one unit each, with their border; `side` is the length of the whole. */
+/**
+ * The dark modules as the `d` of an SVG path, one unit each, with the quiet zone; `side` is the side of the whole
+ * symbol.
+ */
 export function qrPath(modules: Modules): { side: number; d: string } {
   const d = modules
     .flatMap((row, y) =>

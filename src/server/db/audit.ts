@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts'
 
-/** What somebody of the staff did: to what, and how. */
+/** An audit entry: action and target. */
 export interface AuditEntry {
   action: string
   subject: string
@@ -8,10 +8,10 @@ export interface AuditEntry {
   details?: Record<string, unknown>
 }
 
-/** Writes down who did what in the back office, in the transaction in which it is done. */
+/** Records an action of staff in its transaction; `actorId` is null for the operator at the command line. */
 export const insertAudit = (
   sql: Sql,
-  { actorId, now, action, subject, subjectId = null, details = {} }: AuditEntry & { actorId: number; now: Date },
+  { actorId, now, action, subject, subjectId = null, details = {} }: AuditEntry & { actorId: number | null; now: Date },
 ) => sql`
   insert into audit_log (actor_id, action, subject, subject_id, details, at)
   values (${actorId}, ${action}, ${subject}, ${subjectId}, ${sql.json(details as never)}, ${now})`
@@ -24,7 +24,7 @@ interface ImpersonatedWrite {
   now: Date
 }
 
-/** Puts a write of an impersonated session on record: administrator, person, call and the ids in its input. */
+/** Records a write of an impersonated session: administrator, user, call and the ids in its input. */
 export const insertImpersonatedWrite = (sql: Sql, { viewer, sessionId, call, input, now }: ImpersonatedWrite) =>
   insertAudit(sql, {
     actorId: viewer!.impersonatorId!,
@@ -35,7 +35,7 @@ export const insertImpersonatedWrite = (sql: Sql, { viewer, sessionId, call, inp
     now,
   })
 
-/** The fields of an input that name an object and its state; free text is not copied into the audit log. */
+/** Fields of an input that identify an object and its status; free text is not copied into the audit log. */
 const idsOf = (input: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input ?? {}).filter(([name, value]) => /(^|_)(ids?|key|kind|status)$/.test(name) && value != null),

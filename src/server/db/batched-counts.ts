@@ -1,7 +1,7 @@
 import type { Sql } from './sql.ts'
 
 const FLUSH_AFTER_MS = 2000
-/** Beyond this many different ids the batch is written at once, so memory stays bounded. */
+/** Beyond this number of distinct ids the batch is flushed immediately, which bounds memory. */
 const LARGEST_BATCH = 2000
 
 interface Batch<K> {
@@ -12,7 +12,9 @@ interface Batch<K> {
 
 type Write<K> = (sql: Sql, ids: K[], amounts: number[]) => PromiseLike<unknown>
 
-/** A count that is a number in memory until the next flush, never a write in a visitor's way; one batch per pool. */
+/**
+ * Counter that is buffered in memory and flushed in batches, so that no request waits for a write; one batch per pool.
+ */
 export function batchedCounts<K = number>(write: Write<K>) {
   const batches = new WeakMap<Sql, Batch<K>>()
 
@@ -25,7 +27,7 @@ export function batchedCounts<K = number>(write: Write<K>) {
     return batch
   }
 
-  /** Counts one; it is written within two seconds together with all others. */
+  /** Increments a counter; it is flushed within two seconds. */
   function count(sql: Sql, id: K) {
     const batch = batchOf(sql)
     batch.counts.set(id, (batch.counts.get(id) ?? 0) + 1)
@@ -33,7 +35,7 @@ export function batchedCounts<K = number>(write: Write<K>) {
     else batch.timer ??= setTimeout(() => void flush(sql), FLUSH_AFTER_MS).unref()
   }
 
-  /** Writes what was counted; call it before the pool ends. A failed write is tried again with the next batch. */
+  /** Writes the buffered counts; call it before the pool ends. A failed write is retried with the next batch. */
   function flush(sql: Sql): Promise<void> {
     const batch = batchOf(sql)
     if (batch.timer) clearTimeout(batch.timer)

@@ -13,21 +13,21 @@ const DATABASE = 'lintel'
 interface EmbeddedOptions {
   dataDir: string
   log: (line: string) => void
-  /** Shown to whoever tries to use the same folder at the same time. */
+  /** Shown to a second process that tries to use the same folder. */
   usedBy?: string
-  /** Off only for tests, whose data may be lost. */
+  /** False only for tests, whose data may be lost. */
   durable?: boolean
-  /** Memory for its pages; what fits the machine unless said. */
+  /** `shared_buffers`; sized to the machine by default. */
   cacheMegabytes?: number | null
 }
 
-/** A running database of our own. */
+/** A running embedded database. */
 export interface Embedded {
   url: string
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of our own on `dataDir`: started or adopted, kept alive, and stopped with the program. */
+/** Embedded PostgreSQL in `dataDir`: started or adopted, supervised, and stopped with the program. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, log, usedBy = '', durable = true, cacheMegabytes } = options
   mkdirSync(dataDir, { recursive: true })

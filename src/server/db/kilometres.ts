@@ -1,6 +1,6 @@
 /**
- * Kilometres between a row with coordinates and a point (haversine, as the domain computes it). One more degree on both
- * sides drops what is too small to multiply: the database takes an underflow for an error.
+ * Haversine distance in kilometres between a row with coordinates and a point, as the domain computes it. Adding one
+ * degree on both sides rounds tiny differences to 0, because the database reports floating-point underflow as an error.
  */
 export const kilometres = (row: string, latitude: string, longitude: string) => `
   (2 * 6371.0088 * asin(sqrt(least(1,

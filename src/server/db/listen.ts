@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 2_000
 
 interface Ears {
   hear: (payload: string) => void
-  /** Listening began, or began again: whatever was said in between was not heard. */
+  /** Called when listening starts or restarts: notifications in between were missed. */
   opened: () => void
   lost: (error: unknown) => void
 }
@@ -17,8 +17,9 @@ export interface Listening {
 }
 
 /**
- * Listens to a channel on a connection of its own for as long as the program runs. One loop opens, waits for the end and
- * opens again with growing pauses, so that there is never more than one connection, however often the database goes away.
+ * Listens to a channel on a dedicated connection while the program runs. A single loop connects, waits for the end and
+ * reconnects with growing delays, so that there is never more than one connection, however often the database goes
+ * away.
  */
 export function keepListening(db: Database, channel: string, ears: Ears): Listening {
   let isStopped = false

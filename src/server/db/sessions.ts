@@ -1,35 +1,46 @@
 import { hash, randomBytes } from 'node:crypto'
 import { maybeOne, one, type Sql } from './sql.ts'
 
-/** The person behind a token, whether or not the account is still switched on. */
+/** User of a session, active or deactivated. */
 export interface SessionOwner {
   sessionId: number
   id: number
   role: 'user' | 'moderator' | 'admin'
   isActive: boolean
   isDemo: boolean
-  /** The administrator who looks at the site as this person. */
+  /** Administrator who impersonates this user. */
   impersonatorId: number | null
+  /** True for staff who must set up a second factor first. */
+  mustEnrol: boolean
   lastSeenAt: Date
 }
 
-/** What `issueToken` makes; anything else is not looked up at all. */
+/** Format of `issueToken`; any other text is not looked up. */
 const TOKEN = /^\d{1,19}\|[\w-]{43}$/
 
 export function findSessionOwner(sql: Sql, token: string, now: Date): Promise<SessionOwner | null> {
   if (!TOKEN.test(token)) return Promise.resolve(null)
   return maybeOne(sql<SessionOwner[]>`
     select sessions.id as "sessionId", users.id, users.role, users.is_active as "isActive", users.is_demo as "isDemo",
-      sessions.impersonator_id as "impersonatorId", sessions.last_seen_at as "lastSeenAt"
+      sessions.impersonator_id as "impersonatorId", ${mustEnrol(sql)} as "mustEnrol", sessions.last_seen_at as "lastSeenAt"
     from sessions join users on users.id = sessions.user_id
-    where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now} and ${isLentRightly(sql)}`)
+    where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now} and ${isImpersonationValid(sql)}`)
 }
 
-/** What an administrator was lent ends with the office. */
-const isLentRightly = (sql: Sql) => sql`(sessions.impersonator_id is null
+/** Whether `users` is staff without TOTP and without a passkey on a site that requires a second factor. */
+export const mustEnrol = (sql: Sql) => sql`(${isFactorRequired(sql)}
+  and not exists (select from totp_secrets where user_id = users.id and confirmed_at is not null)
+  and not exists (select from passkeys where user_id = users.id))`
+
+/** Whether `users` is staff on a site that requires a second factor of them. */
+export const isFactorRequired = (sql: Sql) => sql`(users.role <> 'user'
+  and exists (select from settings where key = 'staff_two_factor_required' and value = '1'))`
+
+/** An impersonation ends when the administrator loses the role. */
+const isImpersonationValid = (sql: Sql) => sql`(sessions.impersonator_id is null
   or exists (select from users lender where lender.id = sessions.impersonator_id and lender.is_active and lender.role = 'admin'))`
 
-/** Signs a device in: the token goes to the client once, only its hash stays here. */
+/** Creates a session: the token is returned once, and only its hash is stored. */
 export async function issueToken(
   sql: Sql,
   session: {
@@ -54,8 +65,8 @@ export async function issueToken(
 }
 
 /**
- * Ends an impersonated session and gives the administrator's own session a new token: the old one was only in the cookie
- * that impersonation replaced. Null where that session has ended.
+ * Ends an impersonated session and gives the administrator's own session a new token: the old one was only in the
+ * cookie that impersonation replaced. Null if that session has ended.
  */
 export async function restoreImpersonator(sql: Sql, sessionId: number, now: Date): Promise<string | null> {
   const own = await maybeOne(sql<{ id: number }[]>`
@@ -68,17 +79,18 @@ export async function restoreImpersonator(sql: Sql, sessionId: number, now: Date
   return token
 }
 
-/** Whether a session has neither been ended nor expired. */
+/** Whether a session has neither ended nor expired. */
 export const isSessionOpen = async (sql: Sql, sessionId: number, now: Date): Promise<boolean> =>
-  (await sql`select from sessions where id = ${sessionId} and expires_at > ${now} and ${isLentRightly(sql)}`).length > 0
+  (await sql`select from sessions where id = ${sessionId} and expires_at > ${now} and ${isImpersonationValid(sql)}`)
+    .length > 0
 
-/** Notes that a session is in use, unless somebody noted it since `stale`. */
+/** Updates the last-seen time of a session, unless it was updated since `stale`. */
 export const touchSession = (sql: Sql, sessionId: number, now: Date, stale: Date) =>
   sql`update sessions set last_seen_at = ${now} where id = ${sessionId} and last_seen_at <= ${stale}`
 
 /**
- * Ends one session; its token is worth nothing from the next request on. Whoever signs out while impersonating signs out of
- * this browser: the administrator's own session ends too, and with it the impersonated one.
+ * Ends a session; its token is invalid from the next request on. Signing out while impersonating signs the browser out:
+ * the administrator's own session ends too, and with it the impersonated one.
  */
 export const deleteSession = (sql: Sql, sessionId: number) => sql`
   delete from sessions where id = (select coalesce(impersonator_session_id, id) from sessions where id = ${sessionId})`
@@ -94,7 +106,7 @@ export const listSessions = (sql: Sql, userId: number, now: Date): Promise<Sessi
   select id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
   from sessions where user_id = ${userId} and expires_at > ${now} order by last_seen_at desc, id desc`
 
-/** Ends a session of this person; false when it is not theirs. */
+/** Ends a session of this user; false if it belongs to another user. */
 export const deleteSessionOf = async (sql: Sql, userId: number, id: number): Promise<boolean> =>
   (await sql`delete from sessions where id = ${id} and user_id = ${userId}`).count > 0
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testDatabase, testDatabaseUrl } from '#test/support/database.ts'
+import { setRoleDefaults } from './role-defaults.sql.ts'
 import { connect, maybeOne, one, type Sql } from './sql.ts'
 
 const db = await testDatabase()
@@ -13,20 +14,20 @@ test.each([
   ['-0.000001::numeric', -0.000001],
   ['123456789012345.678::numeric', '123456789012345.678'],
   ['count(*)', 1],
-])('%s arrives as %s', async (expression, value) => {
+])('%s is returned as %s', async (expression, value) => {
   expect(await one(db.unsafe<{ value: unknown }[]>(`select ${expression} as value`))).toEqual({ value })
 })
 
-test('a list of ids arrives as numbers', async () => {
+test('a list of ids is returned as numbers', async () => {
   expect(await one(db`select array[1, 2]::bigint[] as ids`)).toEqual({ ids: [1, 2] })
 })
 
-test('json goes in as a value and comes out as one', async () => {
+test('JSON is passed and returned as a value', async () => {
   const value = { deep: [1, 'two', null] }
   expect(await one(db`select ${db.json(value)}::jsonb as value`)).toEqual({ value })
 })
 
-test('one insists on a row, maybeOne does not', async () => {
+test('one requires a row, and maybeOne does not', async () => {
   await expect(one(db`select 1 where false`)).rejects.toThrow('no row')
   expect(await maybeOne(db`select 1 where false`)).toBeNull()
 })
@@ -42,7 +43,7 @@ test('a query runs in the transaction it is given', async () => {
   expect(await db`select * from only_here`).toEqual([])
 })
 
-test('transactions that are held open keep no statement waiting', async () => {
+test('open transactions do not block statements', async () => {
   const held = Promise.withResolvers<void>()
   const holding = Array.from({ length: 12 }, () => db.begin((sql) => Promise.all([sql`select 1`, held.promise])))
   const answer = await Promise.race([one(db`select 'answered' as value`), sleep(3_000)])
@@ -51,27 +52,46 @@ test('transactions that are held open keep no statement waiting', async () => {
   expect(await Promise.all(holding)).toHaveLength(12)
 })
 
-test('statements that wait apart for somebody keep no other waiting', async () => {
+test('transactions that wait for a lock do not block statements', async () => {
   const held = Promise.withResolvers<void>()
   const holder = db.begin((sql) => Promise.all([sql`select pg_advisory_xact_lock(1)`, held.promise]))
-  const waiting = Array.from({ length: 8 }, () => db.apart((sql) => sql`select pg_advisory_xact_lock_shared(1)`))
+  const waiting = Array.from({ length: 12 }, () => db.begin((sql) => sql`select pg_advisory_xact_lock_shared(1)`))
   const answer = await Promise.race([one(db`select 'answered' as value`), sleep(3_000)])
   held.resolve()
   expect(answer).toEqual({ value: 'answered' })
   await Promise.all([holder, ...waiting])
 })
 
-test('what is ended takes nothing any more', async () => {
+test('an ended pool accepts no statements', async () => {
   const own = connect(await testDatabaseUrl())
   await own.begin((sql) => sql`select 1`)
   await own.end()
   await expect(own`select 1`).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
   await expect(own.begin((sql) => sql`select 1`)).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
-  await expect(own.apart((sql) => sql`select 1`)).rejects.toThrow('ended')
 })
 
-test('a statement that runs too long is ended by the server', async () => {
+test('a statement above the timeout is cancelled by the server', async () => {
   await expect(db.begin((sql) => [sql`set local statement_timeout = 50`, sql`select pg_sleep(5)`])).rejects.toThrow(
     'statement timeout',
   )
+})
+
+test('with a direct URL, statements send no settings, the role provides them, and listening uses the direct URL', async () => {
+  const url = await testDatabaseUrl()
+  const pooled = connect(url, { directUrl: url })
+  const timeout = () => one(pooled<{ timeout: string }[]>`select current_setting('statement_timeout') as timeout`)
+  expect(await timeout()).toEqual({ timeout: '0' })
+  expect(pooled.options.connection).toMatchObject({ statement_timeout: 15_000, jit: 'off' })
+  await pooled.end()
+  const direct = connect(url, { connections: 2 })
+  const { role } = await one(direct<{ role: string }[]>`select current_user as role`)
+  await Promise.all([setRoleDefaults(direct, role), setRoleDefaults(direct, role)])
+  const again = connect(url, { directUrl: url })
+  expect(
+    await one(again`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit`),
+  ).toEqual({
+    timeout: '15s',
+    jit: 'off',
+  })
+  await Promise.all([direct.end(), again.end()])
 })

@@ -1,82 +1,108 @@
 import postgres from 'postgres'
-import { type Lending, lending } from './lending.ts'
 
-/** Runs statements; a query cannot tell whether it was given the pool or a transaction. */
+/** Runs statements; queries work on the pool and on a transaction alike. */
 export type Sql = postgres.ISql<Types>
 
-/** A piece of a statement that is put together for one request. */
+/** A fragment of a statement composed per request. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 
-/** The pool itself, which can also open transactions, listen and end. */
-export type Database = Pool & {
-  /** For a statement that may wait for others or for the disk: nobody waits behind it but others of its kind. */
-  apart: Lending<Pool>['lend']
-}
-
-type Pool = postgres.Sql<Types>
+/** The pool, which can also open transactions, listen and end. */
+export type Database = postgres.Sql<Types>
 
 type Types = { bigint: number | string; numeric: number | string }
 
 interface ConnectOptions {
-  /** At most so many, for whatever is asked; left out, statements and transactions have their own. */
+  /** Maximum number of connections in total; absent means separate pools for statements and transactions. */
   connections?: number
   statementTimeoutMs?: number
   applicationName?: string
+  /** False for a pooler that does not support prepared statements. */
+  prepare?: boolean
+  /**
+   * URL of the same database without a pooler. `url` then leads to a pooler in transaction mode, whose connections get
+   * their settings from the role (`setRoleDefaults`), and what lasts longer than a transaction uses this URL.
+   */
+  directUrl?: string | null
 }
 
-/**
- * Few, because they are used in turn: each has to read and plan every statement for itself, and a server with four of them in its
- * caches answers a sixth more than with ten. What takes long is not asked here: searches, transactions and what waits for others have
- * connections of their own.
- */
-const FOR_STATEMENTS = 4
-/** A transaction holds its connection while the program works between its statements, on a picture for a second. */
-const FOR_TRANSACTIONS = 8
-/** Messages wait for a block, for each other in a conversation, and for the disk. */
-const APART = 6
+/** Settings of every connection. Statements are short; JIT compilation would take longer than running them. */
+export const SESSION_SETTINGS = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+  jit: 'off',
+} as const
 
-/** Opens a pool on `url`; connections are made on first use and again after a loss. */
-export function connect(url: string, options: ConnectOptions = {}): Database {
-  if (options.connections !== undefined) {
-    const pool = open(url, options.connections, options)
-    return Object.assign(pool, { apart: async <T>(use: (sql: Pool) => PromiseLike<T>) => use(pool) })
-  }
-  const statements = open(url, FOR_STATEMENTS, options)
-  const transactions = open(url, FOR_TRANSACTIONS, options)
-  const apart = lending(() => open(url, 1, options), APART)
+/**
+ * Small, because connections are used in turn and each parses and plans every statement itself: four warm connections
+ * have a sixth more throughput than ten. Slow work does not run here: searches and transactions have their own
+ * connections.
+ */
+const STATEMENT_POOL_SIZE = 4
+/**
+ * A transaction holds its connection while the program works between its statements, for example a second on an image.
+ */
+const TRANSACTION_POOL_SIZE = 8
+
+/** Where a database is and who connects, in plain values that can be passed to a thread. */
+export type Address = Record<string, unknown>
+
+export function addressOf({ options }: Database): Address {
+  const { host, port, database, user, pass, ssl, path, connection } = options
+  return JSON.parse(JSON.stringify({ host, port, database, user, pass, ssl, path, connection }))
+}
+
+/** Opens a pool on `url`; connections are opened on first use and reopened after a loss. */
+export function connect(url: string | Address, options: ConnectOptions = {}): Database {
+  if (options.connections !== undefined) return open(url, options.connections, options)
+  const statements = open(url, STATEMENT_POOL_SIZE, options, options.prepare === false ? NO_PIPELINE : {})
+  const transactions = open(url, TRANSACTION_POOL_SIZE, options)
+  const direct = options.directUrl ? open(options.directUrl, 1, { ...options, directUrl: null }) : null
   const { end } = statements
-  // One pool to the outside: whoever waits for a transaction, or in one statement for somebody else, keeps no reader waiting.
+  // Presented as one pool: a transaction that waits for a lock does not block readers.
   return Object.assign(statements, {
-    apart: apart.lend,
     begin: transactions.begin,
     reserve: transactions.reserve,
+    // Listening, and connections that others open with the same options, last longer than a transaction.
+    ...(direct && { listen: direct.listen, options: direct.options }),
     end: async (given?: { timeout?: number }) => {
-      await Promise.all([end(given), transactions.end(given), apart.end(given?.timeout)])
+      await Promise.all([end(given), transactions.end(given), direct?.end(given)])
     },
   })
 }
 
-function open(url: string, max: number, options: ConnectOptions): Pool {
-  return postgres(url, {
+/**
+ * A pooler before PgBouncer 1.21 returns a connection after the response to the first of several statements that were sent
+ * together, and loses the others. Inside a transaction it keeps the connection.
+ */
+const NO_PIPELINE = { max_pipeline: 0 }
+
+function open(url: string | Address, max: number, options: ConnectOptions, more = {}): Database {
+  const own = {
     max,
+    ...more,
     connect_timeout: 10,
-    backoff: (retries) => Math.min(0.05 * 2 ** retries, 1),
+    backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1),
     onnotice: () => {},
+    prepare: options.prepare ?? true,
     connection: {
       application_name: options.applicationName ?? 'lintel',
-      statement_timeout: options.statementTimeoutMs ?? 15_000,
-      idle_in_transaction_session_timeout: 60_000,
-      // Our statements are short; compiling them would take longer than running them.
-      jit: 'off',
+      // A pooler refuses settings at the start of a connection.
+      ...(!options.directUrl && {
+        ...SESSION_SETTINGS,
+        statement_timeout: options.statementTimeoutMs ?? SESSION_SETTINGS.statement_timeout,
+      }),
     },
     types: {
       bigint: { to: 20, from: [20], parse: exactNumber, serialize: String },
       numeric: { to: 1700, from: [1700], parse: exactNumber, serialize: String },
     },
-  })
+  }
+  if (typeof url === 'string') return postgres(url, own)
+  const connection = { ...(url.connection as object), ...own.connection }
+  return postgres({ ...url, ...own, connection } as unknown as postgres.Options<typeof own.types>)
 }
 
-/** The only row of a statement that always has one. */
+/** The row of a statement that always returns one. */
 export async function one<T>(rows: PromiseLike<readonly T[]>): Promise<T> {
   const row = await maybeOne(rows)
   if (row === null) throw new Error('The statement returned no row')
@@ -88,7 +114,7 @@ export async function maybeOne<T>(rows: PromiseLike<readonly T[]>): Promise<T | 
   return (await rows)[0] ?? null
 }
 
-/** Ids and sums are numbers; a value that a double would round stays a string. */
+/** Ids and sums become numbers; a value that a double would round stays a string. */
 function exactNumber(text: string): number | string {
   const digits = text.replace(/^-|\./g, '').replace(/^0+/, '')
   const value = Number(text)

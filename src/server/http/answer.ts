@@ -9,7 +9,7 @@ export interface Refusal {
   body: ErrorBody
 }
 
-/** The body of a success: `data` and its companions side by side, as every client reads it. */
+/** Body of a success: `data` and its companion fields at the top level. */
 export function success(endpoint: Pick<Endpoint, 'beside'>, answer: unknown, message: string): SuccessBody {
   if (!endpoint.beside) return { error: false, message, data: answer, code: 200 }
   return { error: false, message, ...(answer as { data: unknown }), code: 200 }
@@ -17,7 +17,7 @@ export function success(endpoint: Pick<Endpoint, 'beside'>, answer: unknown, mes
 
 const HARD: Failures = { invalid: 'hard', refused: 'hard', missing: 'hard' }
 
-/** The refusals that look the same on every call; see docs/quirks.md for why some are HTTP 200. */
+/** HTTP statuses of the refusals that are the same for every call; docs/quirks.md explains those with HTTP 200. */
 const STATUS = {
   malformed: 400,
   unauthenticated: 401,
@@ -32,7 +32,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<Exclude<ErrorKind, keyof Failures>, number>
 
-/** The one map from what went wrong to what is sent; `message` is the error's in the language of the request. */
+/** Maps an error to its HTTP response; `message` is translated to the language of the request. */
 export function refusal({ kind, facts }: AppError, message: string, failures: Failures = HARD): Refusal {
   const key = facts.key === undefined ? {} : { key: facts.key }
   const data = facts.data === undefined ? {} : { data: facts.data }
@@ -53,7 +53,7 @@ export function refusal({ kind, facts }: AppError, message: string, failures: Fa
   }
 }
 
-/** The long form that newer clients read facts and keys from. */
+/** Full body, from which newer clients read details and keys. */
 export function full(status: number, message: string, facts: AppError['facts'] = {}): Refusal {
   const body: ErrorBody = { error: true, message, data: facts.data ?? null, code: status, details: '' }
   if (facts.key !== undefined) body.key = facts.key
@@ -61,7 +61,7 @@ export function full(status: number, message: string, facts: AppError['facts'] =
   return { status, body: { ...body, ...facts.beside } }
 }
 
-/** What people see of a defect; the rest is in the log under the request's id. */
+/** Public part of a defect; the details are logged under the request id. */
 export const defect = (message: string): Refusal => ({
   status: 500,
   body: { error: true, message, code: 500, details: '' },
@@ -77,10 +77,10 @@ const LOST_DATABASE = new Set([
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
 ])
-/** Shutting down, starting up, out of connections, cancelled by the time limit, lost a race for a lock. */
+/** Shutdown, startup, too many connections, cancelled by the statement timeout, serialisation failure or deadlock. */
 const BUSY_DATABASE = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01'])
 
-/** Sees people's errors in what libraries throw; anything that stays unknown is a defect. */
+/** Converts errors of libraries to refusals; null for unknown errors, which are defects. */
 export function asAppError(error: unknown, bodyLimit: number): AppError | null {
   if (error instanceof AppError) return error
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown }

@@ -20,10 +20,10 @@ const post = async (type: string, payload: string, url = '/api/contct_us', heade
   const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type, ...headers }, payload })
   return { status: response.statusCode, message: response.json().message as string }
 }
-const TOO_LARGE = { status: 413, message: 'The request is too large: at most 64 kB are accepted' }
+const TOO_LARGE = { status: 413, message: 'The request is too large. The maximum is 64 kB' }
 
-describe('a call that declares nothing accepts 64 kB', () => {
-  test('JSON of 64 kB reaches the schema, one byte more is refused before it is parsed', async () => {
+describe('a call that declares no limit accepts 64 kB', () => {
+  test('a JSON body of 64 kB is parsed, and one more byte is refused before parsing', async () => {
     expect(await post('application/json', sized(64 * KB))).toMatchObject({
       message: expect.stringMatching(/^message /),
     })
@@ -31,11 +31,11 @@ describe('a call that declares nothing accepts 64 kB', () => {
     expect(await post('application/json', 'x'.repeat(64 * KB + 1))).toEqual(TOO_LARGE)
   })
 
-  test('an urlencoded body above it is refused', async () => {
+  test('an urlencoded body above the limit is refused', async () => {
     expect(await post(FORM, `message=${'x'.repeat(64 * KB)}`)).toEqual(TOO_LARGE)
   })
 
-  test('the texts of a multipart form are added up', async () => {
+  test('the text fields of a multipart form count together', async () => {
     const half = part('message', 'x'.repeat(40 * KB))
     expect(await post(MULTIPART, `${half}--B--\r\n`)).not.toMatchObject({ status: 413 })
     expect(await post(MULTIPART, `${half}${half}--B--\r\n`)).toEqual(TOO_LARGE)
@@ -43,7 +43,7 @@ describe('a call that declares nothing accepts 64 kB', () => {
   })
 })
 
-test('a call that declares more accepts more, up to what it declares', async () => {
+test('a call that declares a higher limit accepts bodies up to it', async () => {
   const { path, bodyKilobytes } = contract.saveDraft
   const headers = { authorization: `Bearer ${await app.tokenOf(await makeUser(app.db))}` }
   const send = (bytes: number) =>
@@ -51,17 +51,17 @@ test('a call that declares more accepts more, up to what it declares', async () 
   expect((await send((bodyKilobytes - 1) * KB)).status).not.toBe(413)
   expect(await send(bodyKilobytes * KB)).toEqual({
     status: 413,
-    message: `The request is too large: at most ${bodyKilobytes} kB are accepted`,
+    message: `The request is too large. The maximum is ${bodyKilobytes} kB`,
   })
 })
 
-test('an urlencoded body has 64 kB whatever the call declares', async () => {
+test('an urlencoded body is limited to 64 kB whatever the call declares', async () => {
   const headers = { authorization: `Bearer ${await app.tokenOf(await makeUser(app.db))}` }
   const sent = await post(FORM, `key=${'x'.repeat(64 * KB)}`, `/api/${contract.saveDraft.path}`, headers)
   expect(sent).toEqual(TOO_LARGE)
 })
 
-test('the calls that accept more are those with long texts', () => {
+test('only the calls with long texts declare a higher limit', () => {
   const larger = Object.entries(contract).filter(([, { bodyKilobytes }]) => bodyKilobytes > 64)
   expect(Object.fromEntries(larger.map(([name, { bodyKilobytes }]) => [name, bodyKilobytes]))).toEqual({
     postProperty: 512,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { write } from '#contract/endpoint.ts'
 import type { Handler } from '#server/context.ts'
-import { handlerTable } from '#server/perform.ts'
+import { handlerTable } from '#server/dispatch.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { testServices } from '#test/support/services.ts'
-import { mount } from './mount.ts'
+import { mount } from './api-routes.ts'
 import { createServer } from './server.ts'
 
 const post = write('POST post-home', {
@@ -50,7 +50,7 @@ async function temporaryFiles() {
   return keys
 }
 
-test('files are known by their place in what the call sees, and are gone when it is over', async () => {
+test('files are keyed by their position in the input, and deleted when the call ends', async () => {
   const answer = await send([
     ['title', 'Sea Villa'],
     ['title_image', picture()],
@@ -86,12 +86,12 @@ test.each([
     ],
     400,
   ],
-] as [string, [string, string | Blob][], number][])('%s leaves no file behind', async (_what, parts, status) => {
+] as [string, [string, string | Blob][], number][])('%s leaves no temporary file', async (_what, parts, status) => {
   expect((await send(parts)).statusCode).toBe(status)
   expect(await temporaryFiles()).toEqual([])
 })
 
-test('a field cannot pretend to be a file', async () => {
+test('a text field cannot impersonate a file', async () => {
   const answer = await send([
     ['title', 'x'],
     ['title_image', '{"key":"images/secret","bytes":1}'],

@@ -7,15 +7,15 @@ import { assemble, parsePairs } from './pairs.ts'
 import { acceptMultipart, discardUploads, receiveMultipart } from './uploads.ts'
 import { emptyRaw, type Raw, tooLarge, utf8 } from './wellformed.ts'
 
-/** What a request says, and the files that came with it. */
+/** Parsed input of a request and its uploaded files. */
 export interface Received {
   raw: Raw
   files?: Uploads
-  /** Clears what the request left in temporary storage. */
+  /** Deletes the temporary files of the request. */
   discard?: () => Promise<void>
 }
 
-/** Bodies stay bytes until the call reads them, since only the call knows which empty fields it keeps. */
+/** Keeps bodies as bytes until the call parses them, because only the call knows which empty fields it keeps. */
 export async function acceptBodies(api: FastifyInstance) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser(
@@ -26,18 +26,19 @@ export async function acceptBodies(api: FastifyInstance) {
   await acceptMultipart(api)
 }
 
-/** Reads the body of a POST or DELETE in any of the three forms that clients send. */
+/** Parses the body of a POST or DELETE in any of the three formats that clients send. */
 export function readBody(request: FastifyRequest, endpoint: Endpoint, storage: Storage): Received | Promise<Received> {
   const { body } = request
   const { keepsEmpty } = endpoint
   if (body instanceof Buffer) {
     if (body.length === 0) return { raw: emptyRaw() }
     if (request.mediaType === 'application/json') return { raw: parseJson(body, keepsEmpty) }
-    // Escapes make this form slow to parse, so no call takes more of it; long texts are sent as JSON or multipart.
+    // Percent-encoding makes this format slow to parse, so the limit is the same for every call; long texts are sent as
+    // JSON or multipart.
     if (body.length > DEFAULT_BODY_KILOBYTES * 1024) throw tooLarge(DEFAULT_BODY_KILOBYTES)
     return { raw: parsePairs(utf8(body, 'The body'), keepsEmpty) }
   }
-  // Some clients put the multipart header on calls that have no body.
+  // Some clients send the multipart content type without a body.
   if (!hasBody(request)) return { raw: emptyRaw() }
   return readForm(request, endpoint, storage)
 }
@@ -64,7 +65,7 @@ async function readForm(request: FastifyRequest, endpoint: Endpoint, storage: St
   }
 }
 
-/** Takes the files out of the tree; each is known by its place in what the schema will see. */
+/** Removes the files from the input tree; each is keyed by its position in what the schema sees. */
 function unpark(raw: Raw, parked: ReadonlyMap<symbol, Upload>): Uploads {
   const found = new Map<string, Upload[]>()
   const keep = (place: string, mark: symbol) => found.set(place, [...(found.get(place) ?? []), parked.get(mark)!])

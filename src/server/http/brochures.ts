@@ -10,13 +10,16 @@ import type { Identity } from './viewer.ts'
 
 interface Brochures {
   readerOf: (request: FastifyRequest) => Promise<Identity>
-  /** The door, as this reader goes through it. */
+  /** Dispatcher for this reader. */
   apiFor: (reader: Identity, language: string) => Api
   make: (asked: { home: PropertyDetail; settings: Output<typeof webSettings>; language: string }) => Promise<Buffer>
   limiter: RateLimiter | null
 }
 
-/** A home on paper, for whoever may open its page: the door decides, as it does for the page. */
+/**
+ * PDF brochure of a property, for every reader who may open its page; the dispatcher checks access as it does for the
+ * page.
+ */
 export function brochureRoutes(app: FastifyInstance, { readerOf, apiFor, make, limiter }: Brochures) {
   app.get<{ Params: { name: string }; Querystring: { lang?: unknown } }>('/brochures/:name', async (request, reply) => {
     const slug = /^(.{1,200})\.pdf$/s.exec(request.params.name)?.[1]

@@ -5,7 +5,7 @@ export interface CalendarSource {
   find(token: string): Promise<string | null>
 }
 
-const NEVER_KEPT = {
+const NO_STORE = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
@@ -13,11 +13,11 @@ const NEVER_KEPT = {
   'content-security-policy': "sandbox; default-src 'none'",
 }
 
-/** Hands a calendar to whoever knows its secret address; an unknown one and one that was ended answer alike. */
+/** Serves a calendar feed by its secret URL; unknown and revoked URLs have the same response. */
 export function calendarRoutes(app: FastifyInstance, source: CalendarSource) {
   app.get<{ Params: { token: string } }>(publicPages.calendarFeed(':token'), async ({ params }, reply) => {
     const calendar = await source.find(params.token)
-    reply.headers(NEVER_KEPT)
+    reply.headers(NO_STORE)
     if (calendar === null) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n')
     return reply.type('text/calendar; charset=utf-8').send(calendar)
   })

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Any site may call the API with a token of its own. Credentials are never allowed: a browser shows no other origin what its cookie opens. */
+/**
+ * Every origin may call the API with a token, and read public files: clients colour icons and send photos back by
+ * script. Credentials are never allowed: a browser does not expose cookie-authenticated responses to another origin.
+ */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'X-Request-Id, Retry-After, Content-Language',

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { issueToken } from '#server/db/sessions.ts'
 import { one } from '#server/db/sql.ts'
 import { testDatabase } from '#test/support/database.ts'
-import { trialServer } from '#test/support/door.ts'
 import { NOW, testServices } from '#test/support/services.ts'
+import { trialServer } from '#test/support/trial-server.ts'
 
 const services = testServices(await testDatabase())
 const { db } = services
@@ -44,12 +44,12 @@ const FOREIGN: [name: string, headers: Record<string, string>][] = [
   ['both headers are missing', {}],
 ]
 
-describe('a call that changes something', () => {
-  test.each(FOREIGN)('with the cookie is refused where %s', async (_name, headers) => {
+describe('a call that writes', () => {
+  test.each(FOREIGN)('with the cookie is refused: %s', async (_name, headers) => {
     for (const method of ['POST', 'GET'] as const) {
       const refused = await ask(method, 'spend', headers)
       expect([method, refused.statusCode, refused.json().message]).toEqual([
-        ...[method, 403, 'This request did not come from a page of this site. Reload the page and try again'],
+        ...[method, 403, 'This request didn’t come from this site. Reload the page and try again'],
       ])
     }
   })
@@ -57,18 +57,18 @@ describe('a call that changes something', () => {
   test.each([
     ['Sec-Fetch-Site is same-origin', { 'sec-fetch-site': 'same-origin' }],
     ['Sec-Fetch-Site is missing and Origin is the requested host', { origin: `http://${HOST}` }],
-  ])('with the cookie is accepted where %s', async (_name, headers) => {
+  ])('with the cookie is accepted: %s', async (_name, headers) => {
     for (const method of ['POST', 'GET'] as const)
       expect((await ask(method, 'spend', headers)).json().data).toEqual({ id: member.id })
   })
 
-  test('with the cookie is accepted from BASE_URL, whatever host the proxy names', async () => {
+  test('with the cookie is accepted from BASE_URL, whatever host the proxy forwards', async () => {
     const accepted = await ask('POST', 'spend', { origin: 'https://homes.example' }, published)
     expect(accepted.json().data).toEqual({ id: member.id })
     expect((await ask('POST', 'spend', { origin: 'https://evil.example' }, published)).statusCode).toBe(403)
   })
 
-  test('that anyone may call ignores a cookie that another site sends', async () => {
+  test('that is open to anyone ignores a cookie sent from another site', async () => {
     const viewer = async (headers: Record<string, string>) =>
       (await ask('POST', 'echo', headers)).json().data.viewer?.id ?? null
     expect(await viewer({ 'sec-fetch-site': 'same-origin' })).toBe(member.id)
@@ -77,25 +77,25 @@ describe('a call that changes something', () => {
 })
 
 describe('a call that only reads', () => {
-  test.each(['same-origin', 'none', ''])('with the cookie is answered where Sec-Fetch-Site is "%s"', async (site) => {
+  test.each(['same-origin', 'none', ''])('with the cookie is answered if Sec-Fetch-Site is "%s"', async (site) => {
     const answer = await ask('GET', 'mine', site ? { 'sec-fetch-site': site } : {})
     expect(answer.json().data).toEqual({ id: member.id })
     expect([answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([
       ...['private, no-store', 'nosniff'],
     ])
     expect(answer.headers.vary).toContain('Cookie')
-    // No other origin may read it: a browser refuses `*` for a request with a cookie.
+    // Not readable for other origins: browsers reject `*` for a request with credentials.
     expect(answer.headers['access-control-allow-origin']).toBe('*')
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  test.each(['cross-site', 'same-site'])('with the cookie is refused where Sec-Fetch-Site is %s', async (site) => {
+  test.each(['cross-site', 'same-site'])('with the cookie is refused if Sec-Fetch-Site is %s', async (site) => {
     expect((await ask('GET', 'mine', { 'sec-fetch-site': site })).statusCode).toBe(403)
     expect((await ask('GET', 'echo', { 'sec-fetch-site': site })).json().data.viewer).toBeNull()
   })
 })
 
-test('a bearer header turns the cookie off, also where its token is worth nothing', async () => {
+test('an Authorization header disables the cookie, even if its token is invalid', async () => {
   const other = await person()
   const own = { 'sec-fetch-site': 'same-origin' }
   const as = (authorization: string) => ask('POST', 'spend', { ...own, authorization })
@@ -113,17 +113,17 @@ test('a bearer token is accepted from any origin', async () => {
   }
 })
 
-test('a page of one account is refused when the cookie is of another one', async () => {
+test('a call from a page of one account is refused if the cookie belongs to another account', async () => {
   const call = (account: string) => ask('POST', 'spend', { 'sec-fetch-site': 'same-origin', 'x-page-account': account })
   expect((await call(String(member.id))).statusCode).toBe(200)
   const refused = await call(String(member.id + 1))
   expect([refused.statusCode, refused.json().message]).toEqual([
     401,
-    'Another account is signed in now. Reload the page',
+    'You’re signed in with another account now. Reload the page',
   ])
 })
 
-describe('the response of a sign-in', () => {
+describe('a sign-in response', () => {
   const signIn = (headers: Record<string, string>) =>
     app.inject({
       method: 'POST',
@@ -132,7 +132,7 @@ describe('the response of a sign-in', () => {
       payload: { token: 'fresh' },
     })
 
-  test('holds the token for clients of the API, and none for our own pages', async () => {
+  test('contains the token for API clients, and no token for our own pages', async () => {
     const client = await signIn({})
     expect([client.json().token, client.headers['set-cookie']]).toEqual(['fresh', expect.stringContaining('fresh')])
     const page = await signIn({ 'sec-fetch-site': 'same-origin', prefer: 'urls=relative, session=cookie' })
@@ -140,7 +140,7 @@ describe('the response of a sign-in', () => {
     expect(page.headers['set-cookie']).toMatch(/^session=fresh; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
   })
 
-  test('sets the cookie as Secure where the site is reached by https', async () => {
+  test('sets a Secure cookie if the site uses https', async () => {
     const { headers } = await published.inject({ method: 'POST', url: '/api/sign-in', payload: { token: 'fresh' } })
     expect(headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
   })

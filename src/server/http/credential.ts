@@ -3,14 +3,14 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Services } from '#server/services.ts'
 import { requestedOrigin } from './origin.ts'
 
-/** The token that a request shows, and how it came. */
+/** Token of a request and its source. */
 export interface Credential {
   token: string
-  /** Browsers add a cookie to every request to the site, also to those that another site makes. */
+  /** True for a cookie, which browsers also attach to requests made by other sites. */
   isCookie: boolean
 }
 
-/** The bearer token of a request or, where it has no `Authorization` header at all, its session cookie. */
+/** The bearer token of a request or, without any `Authorization` header, its session cookie. */
 export function credentialOf(request: FastifyRequest): Credential | null {
   if (request.headers.authorization !== undefined) {
     const token = bearerOf(request)
@@ -26,8 +26,8 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Whether the cookie of a request counts for this call. A call that changes something has to come from a page of this very
- * origin, whatever its HTTP method. Reads may also be opened by hand: no other origin can read the response.
+ * Whether the cookie of a request is accepted for this call. A call that writes must come from a page of the same
+ * origin, whatever its HTTP method. Reads may also be navigated to directly: no other origin can read the response.
  */
 export function mayUseCookie(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export function mayUseCookie(
   return isSameOrigin(request, site)
 }
 
-/** Whether a page of this origin made the request. Browsers that do not send `Sec-Fetch-Site` send `Origin` with a POST. */
+/** Whether a page of the same origin made the request. Browsers without `Sec-Fetch-Site` send `Origin` with a POST. */
 export function isSameOrigin(request: FastifyRequest, { apiOrigin }: Pick<Services['config'], 'apiOrigin'>): boolean {
   const from = request.headers['sec-fetch-site']
   if (from !== undefined) return from === 'same-origin'

@@ -2,10 +2,10 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 import { afterAll, expect, test } from 'vitest'
 import { connect } from '#server/db/sql.ts'
 import { testDatabaseUrl } from '#test/support/database.ts'
-import { trialServer } from '#test/support/door.ts'
 import { testServices } from '#test/support/services.ts'
+import { trialServer } from '#test/support/trial-server.ts'
 
-/** A cable between the server and its database that can be pulled out. */
+/** TCP proxy between the server and its database that can be disconnected. */
 async function cable(target: { hostname: string; port: number }) {
   const open = new Set<Socket>()
   const server = createServer((near) => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 const ask = (headers = {}) => app.inject({ url: '/api/slow', headers })
 
-test('without its database the API says "try later" and comes back by itself', async () => {
+test('without its database the API answers 503, and recovers when the database returns', async () => {
   expect((await ask()).statusCode).toBe(200)
   await line.pull()
   for (const headers of [{}, { authorization: `Bearer 1|${'A'.repeat(43)}` }]) {

@@ -4,14 +4,14 @@ import { secureAttribute } from './secure-cookie.ts'
 const NAME = 'device'
 const DAYS = 365
 
-/** What a browser was given at an earlier sign-in; it tells the browser from strangers and gives access to nothing. */
+/** Cookie from an earlier sign-in of this browser. It marks a known device and grants no access. */
 export function deviceCookieOf({ cookies }: FastifyRequest): string | null {
   const value = cookies[NAME]
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
 
-/** Another site that makes a browser post a sign-in leaves no cookie. */
-export function keepDeviceCookie(request: FastifyRequest, reply: FastifyReply, baseUrl: string, value: string) {
+/** Sets no cookie for a sign-in that was posted from another site. */
+export function saveDeviceCookie(request: FastifyRequest, reply: FastifyReply, baseUrl: string, value: string) {
   const from = request.headers['sec-fetch-site']
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return
   const secure = secureAttribute(baseUrl)

@@ -5,7 +5,7 @@ import { testApp } from '#test/support/app.ts'
 
 const { app } = await testApp()
 
-test('the reference is one page that needs nothing but its own style', async () => {
+test('the API reference is one HTML page that loads only its own stylesheet', async () => {
   const { body, headers, statusCode } = await app.inject('/api/docs')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const style = /<style>(.*?)<\/style>/s.exec(body)![1]!
@@ -14,7 +14,7 @@ test('the reference is one page that needs nothing but its own style', async () 
   for (const name of Object.keys(contract)) expect(body).toContain(`<article id="${name}"`)
 })
 
-test('the document for machines names every call and may be read from any site', async () => {
+test('the OpenAPI document contains every call and is readable from any origin', async () => {
   const answer = await app.inject('/api/openapi.json')
   expect(answer.headers['access-control-allow-origin']).toBe('*')
   const paths = Object.keys(answer.json().paths)

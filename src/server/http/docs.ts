@@ -7,7 +7,7 @@ export interface Docs {
   page: string
 }
 
-/** The reference beside the calls it describes: one page for people, one document for machines. Written when first asked for. */
+/** API reference: an HTML page and the OpenAPI document. Generated on first request. */
 export async function docs(app: FastifyInstance, write: () => Docs) {
   let ready: ReturnType<typeof prepare> | undefined
   const serve = (url: string, type: string, which: keyof Docs) => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { allowAnyOrigin } from './cors.ts'
 
 interface ByteRange {
   start: number
@@ -18,6 +19,7 @@ export interface DocumentSource {
     bytes: number
     isLasting: boolean
     open(range?: ByteRange): Promise<{ stream: Readable } | null>
+    link(name: string): Promise<string | null>
   } | null>
 }
 
@@ -28,11 +30,13 @@ type DocumentRequest = FastifyRequest<{
 
 const KEY = /^[0-9a-f]{32}$/
 
-/** Hands a document over as a download: never shown inline, never guessed at, never allowed to act. */
+/** Sends a document as a download: never inline, without content sniffing or scripts. */
 export async function sendDocument(source: DocumentSource, request: DocumentRequest, reply: FastifyReply) {
   reply.headers(SAFE)
   const address = readAddress(request)
   const found = address && (await source.findDocument(address))
+  const link = await found?.link(address!.name)
+  if (link) return reply.header('cache-control', 'private, no-store').redirect(link, 302)
   const range = found && readRange(request.headers.range, found.bytes)
   if (range === 'impossible') return reply.code(416).header('content-range', `bytes */${found!.bytes}`).send()
   const opened = await found?.open(range ?? undefined)
@@ -44,6 +48,7 @@ export async function sendDocument(source: DocumentSource, request: DocumentRequ
     'cache-control': found!.isLasting && !address!.permit ? 'public, max-age=31536000, immutable' : 'private, no-store',
     'accept-ranges': 'bytes',
   })
+  if (!address!.permit) allowAnyOrigin(reply)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found!.bytes}`)
   return reply.send(opened.stream)
 }
@@ -64,7 +69,7 @@ function readAddress({ params: { key, name }, query }: DocumentRequest): Documen
   return { key, name, permit: { signature, userId: Number(user), expires: Number(expires), sessionId } }
 }
 
-/** One range, as players of recordings ask for it; anything more elaborate gets the whole file. */
+/** A single byte range, as media players request it; any other Range header returns the whole file. */
 function readRange(header: string | undefined, bytes: number): ByteRange | 'impossible' | null {
   const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!parts || (parts[1] === '' && parts[2] === '')) return null

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.tar': 'application/x-tar',
 }
 
-/** Hands tables out to whoever holds a signed link, written while they are read. */
+/** Streams table exports to holders of a signed link, generated while they are sent. */
 export function downloadRoutes(app: FastifyInstance, sources: readonly DownloadSource[]) {
   app.get('/downloads/:name', async (request: DownloadRequest, reply) => {
     const { name } = request.params
@@ -50,7 +50,7 @@ export function downloadRoutes(app: FastifyInstance, sources: readonly DownloadS
   })
 }
 
-/** Each source knows its own files by name; a signature is good for one of them alone. */
+/** Each source has its own file names; a signature is valid for one source only. */
 async function firstOf(sources: readonly DownloadSource[], ...asked: Parameters<DownloadSource['open']>) {
   for (const source of sources) {
     const lines = await source.open(...asked)

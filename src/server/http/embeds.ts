@@ -4,7 +4,7 @@ export interface EmbedSource {
   find: (slug: string, language: string | null) => Promise<{ isFound: boolean; html: string }>
 }
 
-/** Cards of homes in frames on other people's pages. */
+/** Property cards for embedding in frames on other sites. */
 export function embedRoutes(app: FastifyInstance, source: EmbedSource, policy: string) {
   app.get<{ Params: { slug: string }; Querystring: { lang?: unknown } }>(
     '/embed/property/:slug',
@@ -13,7 +13,7 @@ export function embedRoutes(app: FastifyInstance, source: EmbedSource, policy: s
       return (
         reply
           .code(isFound ? 200 : 404)
-          // Everything else on this site refuses to be framed by others.
+          // All other responses of this site forbid framing.
           .removeHeader('x-frame-options')
           .headers({
             'content-type': 'text/html; charset=utf-8',
@@ -26,6 +26,6 @@ export function embedRoutes(app: FastifyInstance, source: EmbedSource, policy: s
   )
 }
 
-/** Only the shape is checked: an unknown language reads the site's own. */
+/** Only the format is checked: an unknown language falls back to that of the site. */
 const languageOf = (lang: unknown) =>
   typeof lang === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(lang) ? lang : null

@@ -5,7 +5,7 @@ export interface FeedSource {
   articles: (form: 'atom' | 'rss', language: string | null) => Promise<string>
 }
 
-/** What to read, for programs that collect it. The language is a word of the address, so that every copy is kept apart. */
+/** Feeds for feed readers. The language is part of the URL, so that caches keep the versions apart. */
 export function feedRoutes(app: FastifyInstance, source: FeedSource) {
   for (const form of ['atom', 'rss'] as const)
     app.get<{ Querystring: { lang?: unknown } }>(publicPages.articlesFeed(form), async ({ query }, reply) =>
@@ -16,6 +16,6 @@ export function feedRoutes(app: FastifyInstance, source: FeedSource) {
     )
 }
 
-/** Only the shape is checked: an unknown language reads the texts as they were written. */
+/** Only the format is checked: an unknown language returns the original texts. */
 const languageOf = (lang: unknown) =>
   typeof lang === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(lang) ? lang : null

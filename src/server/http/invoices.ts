@@ -13,7 +13,7 @@ export interface InvoiceSource<Words> {
 
 type InvoiceRequest = FastifyRequest<{ Params: { id: string; name: string }; Querystring: Record<string, unknown> }>
 
-/** Hands out invoices as PDF to whoever holds a signed link; printed anew each time from what was put on record. */
+/** Serves invoices as PDF to holders of a signed link; rendered on each request from the stored record. */
 export function invoiceRoutes<Words>(
   app: FastifyInstance,
   source: InvoiceSource<Words>,

@@ -1,8 +1,8 @@
+import { isAbsent, isBlank } from '#domain/absent.ts'
 import {
   checkKey,
   checkText,
   emptyRaw,
-  isAbsent,
   MAX_DEPTH,
   MAX_FIELDS,
   malformed,
@@ -12,7 +12,7 @@ import {
   utf8,
 } from './wellformed.ts'
 
-/** Reads a JSON body: one object, bounded in depth and in fields, absent values left out. */
+/** Parses a JSON body: one object, bounded in depth and number of fields, without absent values. */
 export function parseJson(bytes: Buffer, keepsEmpty: readonly string[] = []): Raw {
   const text = utf8(bytes, 'The body')
   checkShape(bytes)
@@ -27,15 +27,15 @@ export function parseJson(bytes: Buffer, keepsEmpty: readonly string[] = []): Ra
   const raw = emptyRaw()
   for (const [key, value] of Object.entries(body)) {
     checkKey(key)
-    const given = value === '' && keepsEmpty.includes(key) ? '' : tidy(value, key, budget)
+    const given = isBlank(value) && keepsEmpty.includes(key) ? '' : tidy(value, key, budget)
     if (given !== undefined) raw[key] = given
   }
   return raw
 }
 
 /**
- * Refuses deep nesting and many values on the bytes. `JSON.parse` would first build them all, which takes tens of
- * milliseconds for a megabyte. An empty container counts here and not in `tidy`, hence twice the limit.
+ * Refuses deep nesting and too many values by scanning the bytes. `JSON.parse` would build all values first, which
+ * takes tens of milliseconds for a megabyte. An empty container counts here but not in `tidy`, hence twice the limit.
  */
 function checkShape(bytes: Buffer) {
   let depth = 0
@@ -60,7 +60,7 @@ const SEPARATES = 4
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** What a byte outside of a text does; one lookup is faster than six comparisons. */
+/** Role of a byte outside a string; one lookup is faster than six comparisons. */
 const ROLES = new Uint8Array(256)
 for (const [marks, role] of [
   ['"', TEXT],

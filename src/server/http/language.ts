@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { languageOf } from './pages/visitor.ts'
 
-/** The languages that the product itself speaks. */
+/** Built-in languages. */
 const LANGUAGES = ['en', 'es', 'ar', 'hi', 'fr']
 
 /**
- * The language of an API call, of those that the site speaks: `lang` of the address, then `Content-Language`, then what the browser
- * prefers, then the site's own. Cookies do not count, because the API is open to other sites.
+ * Language of an API call, among those of the site: `lang` of the query, then `Content-Language`, then
+ * `Accept-Language`, then the default of the site. Cookies are ignored, because the API is open to other sites.
  */
-export function askedLanguage(
+export function requestedLanguage(
   { headers, query }: FastifyRequest,
   texts: Pick<TextSource, 'added' | 'fallback'>,
 ): string {

@@ -8,7 +8,7 @@ function limiterAt() {
   return { clock, limiter, takeMany }
 }
 
-test('ten reads pass, the eleventh is told how long to wait', () => {
+test('ten reads pass, and the eleventh returns the seconds to wait', () => {
   const { takeMany, clock } = limiterAt()
   expect(takeMany(10)).toEqual(Array(10).fill(0))
   clock.now += 15_000
@@ -33,7 +33,7 @@ test('a minute boundary does not double the allowance', () => {
   expect(takeMany(10).filter((wait) => wait === 0).length).toBe(5)
 })
 
-test('after two quiet minutes everything is forgotten', () => {
+test('after two minutes without requests all counts are cleared', () => {
   const { takeMany, clock } = limiterAt()
   takeMany(10)
   clock.now += 130_000
@@ -47,6 +47,6 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (ip, key) => {
+])('the address %s is counted as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
 })

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Counts what one caller does; `take` says how many seconds to wait, or 0. */
+/** Rate limiter; `take` returns the seconds to wait, or 0. */
 export interface RateLimiter {
   take: (caller: string, effect: 'read' | 'write' | 'page') => number
 }
@@ -8,18 +8,25 @@ export interface RateLimiter {
 export interface RateLimits {
   readsPerMinute: number
   writesPerMinute: number
-  /** Documents of the site and the data of a page that a script loads; files and pictures are not counted. */
+  /** Documents and page data loaded by scripts; files and images are not counted. */
   pagesPerMinute: number
+  /** Requests with files, on all nodes together. */
+  uploadsPerHour: number
 }
 
-/** Far above what a person needs (a dashboard costs 5–15 calls), far below what a scraper wants. */
-export const USUAL_LIMITS: RateLimits = { readsPerMinute: 600, writesPerMinute: 120, pagesPerMinute: 1200 }
+/** Far above normal use (a dashboard takes 5–15 calls) and far below what a scraper needs. */
+export const DEFAULT_LIMITS: RateLimits = {
+  readsPerMinute: 600,
+  writesPerMinute: 120,
+  pagesPerMinute: 1200,
+  uploadsPerHour: 1000,
+}
 
 const WINDOW_MS = 60_000
 const MAX_CALLERS = 200_000
 
-/** A sliding minute in memory, for one node; the count of the last minute fades as the new one passes. */
-export function memoryLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
+/** Sliding-window limiter of one minute in memory, per node; the previous minute is weighted by its remaining share. */
+export function memoryLimiter(limits: Omit<RateLimits, 'uploadsPerHour'>, now: () => number = Date.now): RateLimiter {
   const allowed = { read: limits.readsPerMinute, write: limits.writesPerMinute, page: limits.pagesPerMinute }
   let current = new Map<string, number>()
   let previous = new Map<string, number>()
@@ -48,7 +55,7 @@ export function memoryLimiter(limits: RateLimits, now: () => number = Date.now):
   }
 }
 
-/** One household or server often owns a whole /64 of IPv6, so that is what counts as one address. */
+/** A household or server often has a whole IPv6 /64, so it counts as one address. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
   const [head = '', tail = ''] = ip.split('::')

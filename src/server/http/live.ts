@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageOf } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
+import { admit } from '#server/admit.ts'
 import { AppError } from '#server/errors.ts'
-import { DESK, type Hub, redeemTicket } from '#server/features/live/public.ts'
-import { admit } from '#server/perform.ts'
+import { type Hub, redeemTicket, SUPPORT_ID } from '#server/features/live/public.ts'
 import type { Services } from '#server/services.ts'
 import { allowAnyOrigin } from './cors.ts'
 import { bearerOf } from './credential.ts'
-import { askedLanguage } from './language.ts'
+import { requestedLanguage } from './language.ts'
 import type { RateLimiter } from './limits.ts'
 import { originOf } from './origin.ts'
 import { type Identity, identify, identityOf, NOBODY } from './viewer.ts'
@@ -18,14 +18,14 @@ interface LiveOptions {
   limiter: RateLimiter | null
 }
 
-/** The stream of what happens to the viewer, as server-sent events; see `LIVE_EVENTS` in the contract. */
+/** Live events of the viewer as server-sent events; see `LIVE_EVENTS` in the contract. */
 export function liveRoute(app: FastifyInstance, { services, hub, limiter }: LiveOptions) {
-  // Open pages would hold up a server that wants to close; they come back to another node.
+  // Open streams would delay the shutdown; their clients reconnect to another node.
   app.addHook('preClose', () => hub.stop())
   app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
     allowAnyOrigin(reply)
     const { viewer, sessionId, isDeactivated, isOwnPage } = await whoAsks(services, request)
-    // Whoever looks as somebody else is not that person's presence.
+    // An impersonating administrator does not count as presence of the user.
     admit({ access: 'member', impersonation: 'refused' }, { viewer, isDeactivated })
     if (limiter) count(limiter, viewer!.id)
     const ownerId = ownerOf(request, viewer)
@@ -33,7 +33,7 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
       ownerId,
       userId: viewer!.id,
       sessionId: sessionId!,
-      language: askedLanguage(request, services.texts),
+      language: requestedLanguage(request, services.texts),
       origin: isOwnPage ? '' : originOf(request, services.config),
       lastEventId: lastEventOf(request),
     }
@@ -53,7 +53,7 @@ async function stream(hub: Hub, opening: Opening, request: FastifyRequest, reply
   }
   const sink = {
     write(text: string) {
-      // A refusal before the first word is an ordinary answer.
+      // A refusal before the first event is an ordinary response.
       if (!isBegun) begin()
       return raw.write(text)
     },
@@ -74,13 +74,13 @@ async function stream(hub: Hub, opening: Opening, request: FastifyRequest, reply
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies that gather answers would keep the events to themselves.
+  // Disables buffering in proxies, which would hold back the events.
   'x-accel-buffering': 'no',
-  // Nothing follows a stream on its connection, and a server that closes need not wait for it.
+  // The connection is not reused after a stream, so that the shutdown need not wait for it.
   connection: 'close',
 }
 
-/** A token in the header, a ticket in the address, or the cookie of a page of our own. */
+/** Authenticates by a token in the header, a ticket in the URL, or the cookie of our own page. */
 async function whoAsks(services: Services, request: FastifyRequest): Promise<Identity & { isOwnPage?: boolean }> {
   const token = bearerOf(request)
   if (token !== null) return identify(services, token)
@@ -93,14 +93,14 @@ async function whoAsks(services: Services, request: FastifyRequest): Promise<Ide
   return { ...(await identify(services, session)), isOwnPage: true }
 }
 
-/** Staff may listen for the desk instead of for themselves. */
+/** Staff may subscribe to the support inbox instead of their own. */
 function ownerOf(request: FastifyRequest, viewer: Identity['viewer']): number {
   if ((request.query as { desk?: unknown }).desk !== '1') return viewer!.id
-  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'api.not-allowed')
-  return DESK
+  if (!may.replyAsSupport(viewer)) throw new AppError('forbidden', 'api.not-allowed')
+  return SUPPORT_ID
 }
 
-/** Where to go on; browsers send the header by themselves, others may write it into the address. */
+/** Last event id; browsers send the header, other clients may use the query. */
 function lastEventOf({ headers, query }: FastifyRequest): number | null {
   const given = headers['last-event-id'] ?? (query as { last_event_id?: unknown }).last_event_id
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null

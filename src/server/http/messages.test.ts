@@ -49,7 +49,7 @@ describe.each([
 ])('Content-Language: $language', ({ language, required, refused, sent }) => {
   const headers = { 'content-language': language }
 
-  test('validation names the field by its label', async () => {
+  test('a validation message names the field by its label', async () => {
     const { subject: _, ...rest } = letter
     const answer = await post('/api/contct_us', rest, headers)
     expect(answer.json()).toEqual({ error: true, message: required, field: 'subject' })
@@ -82,12 +82,12 @@ test('a message that clients compare is English in every language', async () => 
   expect(answer.headers['content-language']).toBe('en')
 })
 
-test('English names the wire field', async () => {
+test('an English message names the wire field', async () => {
   const answer = await post('/api/contct_us', { ...letter, email: 'asha' })
   expect(answer.json().message).toBe('email is not a valid email address')
 })
 
-test('lang in the address comes before Content-Language, and that before Accept-Language', async () => {
+test('lang in the query takes precedence over Content-Language, and that over Accept-Language', async () => {
   const asked = async (query: string, headers: Record<string, string>) =>
     (await app.inject({ url: `/api/get_favourite_property${query}`, headers })).json().message
   const all = { 'content-language': 'ar', 'accept-language': 'es' }
@@ -97,7 +97,7 @@ test('lang in the address comes before Content-Language, and that before Accept-
   expect(await asked('?lang=xx', {})).toBe('Please sign in')
 })
 
-test('a request that names no language is answered in the default language of the site', async () => {
+test('a request without a language is answered in the default language of the site', async () => {
   await db`insert into settings (key, value) values ('default_language', 'fr')
     on conflict (key) do update set value = excluded.value`
   try {
@@ -111,14 +111,14 @@ test('a request that names no language is answered in the default language of th
   }
 })
 
-test('the wording of the operator is used', async () => {
+test('the operator’s override of a message is used', async () => {
   await db`insert into text_edits (language_code, key, value, updated_at) values ('es', 'api.sign-in', 'Entra primero', now())`
   await services.texts.edits()
   const answer = await app.inject({ url: '/api/get_favourite_property', headers: { 'content-language': 'es' } })
   expect(answer.json().message).toBe('Entra primero')
 })
 
-test('a cached answer is not served in another language', async () => {
+test('a cached response is not served in another language', async () => {
   const asked = async (language: string) =>
     (await app.inject({ url: '/api/agent-list?limit=1', headers: { 'content-language': language } })).json().message
   expect([await asked('es'), await asked('fr'), await asked('en'), await asked('es')]).toEqual([

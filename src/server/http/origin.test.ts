@@ -34,7 +34,7 @@ const ask = async ({ inject }: App, path: string, host: string, headers: Record<
   return { answer, origins: originsIn(answer.body) }
 }
 
-/** What the addresses of pictures in an answer begin with. */
+/** Origins of the image URLs in a response. */
 const originsIn = (body: string) =>
   [...new Set([...body.matchAll(/"([^"]*?)\/(?:images|[a-z]+-icons)\//g)].map(([, origin]) => origin))].sort()
 
@@ -49,7 +49,7 @@ const CALLS = [
 ]
 
 describe.each(CALLS)('%s', (path) => {
-  test('without BASE_URL, addresses are on the requested host, also after an answer was kept for another host', async () => {
+  test('without BASE_URL, URLs have the requested host, even if the response was cached for another host', async () => {
     proves('7.84')
     expect((await ask(open, path, 'a.example:8080')).origins).toEqual(['http://a.example:8080'])
     expect((await ask(open, path, '127.0.0.1:3000')).origins).toEqual(['http://127.0.0.1:3000'])
@@ -57,12 +57,12 @@ describe.each(CALLS)('%s', (path) => {
     expect((await ask(open, path, 'A.example:8080')).origins).toEqual(['http://a.example:8080'])
   })
 
-  test('with BASE_URL, addresses are on it at every host', async () => {
+  test('with BASE_URL, URLs have its origin on every host', async () => {
     for (const host of ['a.example', '127.0.0.1:3000'])
       expect((await ask(set, path, host)).origins).toEqual(['http://lintel.test'])
   })
 
-  test('for our own pages, addresses have no origin, and nobody else gets that answer', async () => {
+  test('for our own pages, URLs have no origin, and other clients do not get that response', async () => {
     for (const app of [open, set]) {
       const own = await ask(app, path, 'a.example', { prefer: 'urls=relative' })
       expect(own.origins).toEqual([''])
@@ -74,7 +74,7 @@ describe.each(CALLS)('%s', (path) => {
   })
 })
 
-test('a forwarded host and protocol count only behind a trusted proxy', async () => {
+test('a forwarded host and protocol are accepted only from a trusted proxy', async () => {
   const forwarded = { 'x-forwarded-host': 'homes.example', 'x-forwarded-proto': 'https' }
   expect((await ask(proxied, 'get_categories', 'inside:3000', forwarded)).origins).toEqual(['https://homes.example'])
   expect((await ask(open, 'get_categories', 'inside:3000', forwarded)).origins).toEqual(['http://inside:3000'])
@@ -123,8 +123,8 @@ const BAD = [
   `${'a'.repeat(254)}`,
   'a'.repeat(9000),
 ]
-test.each(GOOD)('%j is a host', (host) => expect(isHost(host)).toBe(true))
-test.each(['', ...BAD].map((host) => [host.slice(0, 30), host]))('%j is no host', (_shown, host) =>
+test.each(GOOD)('%j is a valid host', (host) => expect(isHost(host)).toBe(true))
+test.each(['', ...BAD].map((host) => [host.slice(0, 30), host]))('%j is not a valid host', (_shown, host) =>
   expect(isHost(host)).toBe(false),
 )
 
@@ -137,7 +137,7 @@ describe('a request', () => {
     sendBytes(port, [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'))
 
   test.each(BAD.map((host) => [host.slice(0, 30), host]))(
-    'with the Host %j gets 400 everywhere',
+    'with the Host %j gets HTTP 400 on every route',
     async (_shown, host) => {
       for (const target of ['/api/get_categories', '/robots.txt', '/', '/images/a'])
         expect([target, (await send(target, `Host: ${host}`)).status]).toEqual([target, 400])
@@ -153,23 +153,23 @@ describe('a request', () => {
     ['a Host that is folded', ['Host: lintel.test', ' evil.example']],
     ['a bare line feed in the Host', ['Host: lintel.test\nX-Evil: 1']],
     ['a NUL in the Host', ['Host: lintel\0.test']],
-  ])('with %s gets 400', async (_what, headers) => {
+  ])('with %s gets HTTP 400', async (_what, headers) => {
     for (const target of ['/api/get_categories', '/robots.txt'])
       expect((await send(target, ...headers)).status).toBe(400)
   })
 
-  test('whose target names another host gets 400', async () => {
+  test('whose target names another host gets HTTP 400', async () => {
     for (const target of ['http://evil.example/api/get_categories', 'http://evil.example/', 'evil.example'])
       expect((await send(target, 'Host: lintel.test')).status).toBe(400)
   })
 
-  test('in HTTP/1.0 without a Host is answered on BASE_URL', async () => {
+  test('in HTTP/1.0 without a Host header is answered with BASE_URL', async () => {
     const { status, body } = await sendBytes(port, 'GET /api/get_categories HTTP/1.0\r\n\r\n')
     expect([status, originsIn(body)]).toEqual([200, ['http://lintel.test']])
   })
 })
 
-describe('a Host that somebody made up', () => {
+describe('a forged Host header', () => {
   const EVIL = 'evil.example'
   const call = async (path: string, payload: object | null, as?: { id: number }) => {
     const headers = { host: EVIL, ...(as && { authorization: `Bearer ${await open.tokenOf(as)}` }) }
@@ -179,7 +179,7 @@ describe('a Host that somebody made up', () => {
     return answer
   }
 
-  test('reaches no mail, no stored row and no address that a calendar keeps', async () => {
+  test('does not reach emails, stored rows or calendar URLs', async () => {
     const { db } = open
     const admin = await makeUser(db, { role: 'admin', email: 'admin@example.org', language_code: 'en' })
     const owner = await makeUser(db, {
@@ -224,7 +224,7 @@ describe('a Host that somebody made up', () => {
   })
 
   test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/categories-0.xml', '/articles.atom', '/manifest.webmanifest'])(
-    'is not in %s',
+    'does not appear in %s',
     async (url) => {
       const { statusCode, body } = await open.inject({ url, headers: { host: EVIL } })
       expect([statusCode, body.includes(EVIL)]).toEqual([200, false])

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { OWN_PAGE_PREFERENCES } from '#contract/own-pages.ts'
 import type { Services } from '#server/services.ts'
 
-/** A name or an address, with or without a port. Only what passes here is ever part of an address that we write. */
+/** Host name or IP address with an optional port. Only hosts that match are ever used in generated URLs. */
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 let lastGood = ''
@@ -14,7 +14,7 @@ export function isHost(host: string): boolean {
   return true
 }
 
-/** False for a request without a proper host, with two of them, or with a target that names a host of its own. */
+/** False for a request with an invalid host, with two Host headers, or with a target that names a host. */
 export function isWellAddressed(request: FastifyRequest): boolean {
   const { rawHeaders, headers, url } = request.raw
   if (url?.charCodeAt(0) !== SLASH) return false
@@ -23,15 +23,15 @@ export function isWellAddressed(request: FastifyRequest): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
-  // A trusted proxy may name another host than its own.
+  // A trusted proxy may forward a host other than its own.
   return hosts < 2 && isHost(headers.host) && isHost(request.host)
 }
 
 const SLASH = 47
 
 /**
- * What addresses of files in an answer of the API begin with: BASE_URL where it is set, else the host that was asked, and
- * nothing for our own pages, which work at any host.
+ * Origin of file URLs in API responses: BASE_URL if set, else the requested host; empty for our own pages, which work
+ * on any host.
  */
 export function originOf(
   request: FastifyRequest,
@@ -41,12 +41,12 @@ export function originOf(
   return apiOrigin ?? requestedOrigin(request) ?? baseUrl
 }
 
-/** Protocol and host that the request names; null without a host. */
+/** Protocol and host of the request; null without a host. */
 export function requestedOrigin({ host, protocol }: FastifyRequest): string | null {
   return host === '' ? null : `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
 }
 
-/** Whether the request asks for something that only our own pages ask for. */
+/** Whether the request has a preference of our own pages. */
 export function prefers({ headers }: FastifyRequest, preference: keyof typeof OWN_PAGE_PREFERENCES): boolean {
   const asked = headers.prefer
   if (asked === undefined) return false

@@ -1,8 +1,8 @@
+import { isAbsent, isBlank } from '#domain/absent.ts'
 import {
   checkKey,
   checkText,
   emptyRaw,
-  isAbsent,
   MAX_DEPTH,
   MAX_FIELDS,
   notUtf8,
@@ -11,9 +11,11 @@ import {
   tooManyFields,
 } from './wellformed.ts'
 
+// Own parser: shipped clients send PHP-style keys, and `qs` differs from PHP in repeated keys, depth and limits.
+
 const NONE: readonly string[] = []
 
-/** Reads `a=1&list[]=2&rows[0][id]=3` as PHP does: brackets nest, the last of two equal keys wins. */
+/** Parses `a=1&list[]=2&rows[0][id]=3` as PHP does: brackets nest, and the last of two equal keys wins. */
 export function parsePairs(text: string, keepsEmpty = NONE): Raw {
   const form = newForm(keepsEmpty)
   let start = 0
@@ -21,7 +23,7 @@ export function parsePairs(text: string, keepsEmpty = NONE): Raw {
     let end = text.indexOf('&', start)
     if (end === -1) end = text.length
     if (end > start) {
-      // Searched within the pair alone: a thousand searches to the end of a long body would be slow.
+      // Searched within the pair only: a thousand searches to the end of a long body would be slow.
       const pair = text.slice(start, end)
       const equals = pair.indexOf('=')
       const key = decode(equals === -1 ? pair : pair.slice(0, equals), 'A field name')
@@ -32,7 +34,7 @@ export function parsePairs(text: string, keepsEmpty = NONE): Raw {
   return finish(form)
 }
 
-/** Turns the named values of a multipart form into one nested object; a symbol holds the place of a file. */
+/** Builds one nested object from the fields of a multipart form; a symbol marks the position of a file. */
 export function assemble(pairs: Iterable<readonly [string, string | symbol]>, keepsEmpty = NONE): Raw {
   const form = newForm(keepsEmpty)
   for (const [key, value] of pairs) addField(form, key, value)
@@ -44,7 +46,7 @@ interface Form {
   keepsEmpty: readonly string[]
   count: number
   nests: boolean
-  /** The index that the next `[]` of a list gets. */
+  /** Next index for `[]` in each list. */
   next: Map<Raw, number>
 }
 
@@ -58,7 +60,7 @@ const newForm = (keepsEmpty: readonly string[]): Form => ({
 
 function addField(form: Form, key: string, value: string | symbol) {
   if (++form.count > MAX_FIELDS) throw tooManyFields()
-  const given = isAbsent(value) && !(value === '' && form.keepsEmpty.includes(key)) ? undefined : value
+  const given = isAbsent(value) ? (isBlank(value) && form.keepsEmpty.includes(key) ? '' : undefined) : value
   if (typeof given === 'string') checkText(given, key)
   if (key.charCodeAt(key.length - 1) === CLOSING && key.indexOf('[') > 0) {
     form.nests = true
@@ -99,7 +101,7 @@ function place({ root, next }: Form, path: string[], value: string | symbol | un
   node[last === '' ? nextIndex(node, next) : last] = value
 }
 
-/** Each search begins where the last one ended, so that many `[]` behind taken indices stay linear. */
+/** Each search continues after the previous one, so that many `[]` after explicit indices stay linear. */
 function nextIndex(node: Raw, next: Map<Raw, number>): string {
   let index = next.get(node) ?? Object.keys(node).length
   while (String(index) in node) index++
@@ -109,7 +111,7 @@ function nextIndex(node: Raw, next: Map<Raw, number>): string {
 
 const finish = (form: Form): Raw => (form.nests ? ((settle(form.root) as Raw | undefined) ?? emptyRaw()) : form.root)
 
-/** Index keys become a list without holes; what holds nothing counts as absent, as on the flat level. */
+/** Turns index keys into a list without holes; empty containers count as absent, as on the top level. */
 function settle(node: unknown): unknown {
   if (typeof node !== 'object') return node
   const entries = Object.entries(node as Raw)
@@ -132,7 +134,7 @@ function decode(text: string, field: string): string {
   }
 }
 
-/** A `%` that starts no escape stands for itself, as a search for "50%" does; broken UTF-8 does not. */
+/** A `%` that starts no escape is literal, as in a search for "50%"; invalid UTF-8 is refused. */
 function decodeStray(text: string, field: string): string {
   try {
     return decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'))

@@ -8,7 +8,7 @@ const KB = 1024
 const SMALL = 64 * KB
 const LARGE = Math.max(...Object.values(contract).map(({ bodyKilobytes }) => bodyKilobytes)) * KB
 
-/** Milliseconds of processor time of this thread, the least of a few runs: other processes and cold code do not count. */
+/** CPU time of this thread in milliseconds, minimum of several runs, which excludes other processes and cold code. */
 function fastest(run: () => unknown): number {
   let best = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 5 && best > MAX_MS / 4; turn++) {
@@ -16,7 +16,7 @@ function fastest(run: () => unknown): number {
     try {
       run()
     } catch {
-      // A refusal is as good as a result.
+      // A refusal is an acceptable result.
     }
     const { user, system } = process.threadCpuUsage(start)
     best = Math.min(best, (user + system) / 1000)
@@ -24,7 +24,7 @@ function fastest(run: () => unknown): number {
   return best
 }
 
-/** Repeats a piece up to a size; `#` becomes a running number. */
+/** Repeats a piece up to a size; `#` is replaced by a running number. */
 function filled(size: number, piece: string, before = '', after = ''): string {
   const parts = [before]
   let length = before.length + after.length
@@ -52,7 +52,7 @@ const JSON_BODIES: [name: string, body: (size: number) => string][] = [
   ['white space', (size) => `{${' '.repeat(size - 2)}}`],
 ]
 
-test.each(JSON_BODIES)('JSON of the allowed size with %s is parsed or refused within 20 ms', (_name, body) => {
+test.each(JSON_BODIES)('JSON of the maximum size with %s is parsed or refused within 20 ms', (_name, body) => {
   for (const size of [SMALL, LARGE]) {
     const bytes = Buffer.from(body(size))
     expect(bytes.length).toBeLessThanOrEqual(size)
@@ -71,30 +71,30 @@ const FORM_BODIES: [name: string, body: (size: number) => string][] = [
   ['lists that continue behind given indices', () => listsBehindIndices()],
 ]
 
-/** Each `a[]` has to find the first free index behind 500 taken ones. */
+/** Each `a[]` has to find the first free index after 500 used ones. */
 function listsBehindIndices() {
   const given = Array.from({ length: 500 }, (_, index) => `a[${index + 500}]=1`)
   return [...given, ...Array<string>(500).fill('a[]=1')].join('&')
 }
 
-test.each(FORM_BODIES)('a form of the allowed size with %s is parsed or refused within 20 ms', (_name, body) => {
+test.each(FORM_BODIES)('a form of the maximum size with %s is parsed or refused within 20 ms', (_name, body) => {
   const text = body(SMALL)
   expect(fastest(() => parsePairs(text))).toBeLessThan(MAX_MS)
 })
 
-test('a multipart form with the most fields is assembled within 20 ms', () => {
+test('a multipart form with the maximum number of fields is assembled within 20 ms', () => {
   const pairs = Array.from({ length: 1000 }, (_, index) => [`a[${index % 30}][b][c][]`, 'x'] as const)
   expect(fastest(() => assemble(pairs))).toBeLessThan(MAX_MS)
 })
 
-/** Texts on which careless patterns take quadratic time or worse. */
+/** Texts on which regular expressions with backtracking take quadratic time or worse. */
 const HOSTILE_TEXTS = [
   ...['a', ' ', ',', '1,', 'a.', '{"a":', '~1'].map((piece) => piece.repeat(SMALL / piece.length)),
   ...[' ', ',', '-', '.', '1', 'a', ')'].map((piece) => `1${piece.repeat(SMALL)}!`),
   ...['-', '.', 'a'].map((piece) => `a@${piece.repeat(SMALL)}!`),
 ]
 
-test('the schema of every call is checked within 20 ms, whatever 64 kB of text a field has', () => {
+test('the schema of every call validates any field with 64 kB of text within 20 ms', () => {
   const slow: string[] = []
   for (const [name, { input }] of Object.entries(contract))
     for (const field of fieldsOf(input))
@@ -106,7 +106,7 @@ test('the schema of every call is checked within 20 ms, whatever 64 kB of text a
   expect(slow).toEqual([])
 })
 
-/** Names of the fields at the top of a schema, however it is wrapped. */
+/** Top-level field names of a schema, through any wrappers. */
 function fieldsOf(schema: unknown): string[] {
   const { def } = (schema as { _zod: { def: Record<string, unknown> } })._zod
   if (def.shape) return Object.keys(def.shape)

@@ -3,7 +3,7 @@ import { emptyRaw, type Raw } from './wellformed.ts'
 
 const PROBLEM = Symbol('problem')
 
-/** Parses a query once, for the router; the router cannot refuse, so a problem waits for `queryOf`. */
+/** Parses a query once, for the router; the router cannot refuse, so an error is kept for `queryOf`. */
 export function parseQuery(text: string): Raw {
   if (text === '') return emptyRaw()
   try {
@@ -13,7 +13,7 @@ export function parseQuery(text: string): Raw {
   }
 }
 
-/** The query of a request, or the refusal of one that cannot be read. */
+/** The query of a request; throws the error of a query that could not be parsed. */
 export function queryOf({ query }: { query: unknown }): Raw {
   const problem = (query as { [PROBLEM]?: unknown })[PROBLEM]
   if (problem) throw problem

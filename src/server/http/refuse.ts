@@ -3,12 +3,13 @@ import { type Endpoint, splitWire } from '#contract/endpoint.ts'
 import { type Message, messageOf } from '#domain/messages.ts'
 import { inEnglish, isFixed } from '#domain/word-message.ts'
 import { AppError } from '#server/errors.ts'
-import { say } from '#server/say.ts'
 import type { Services } from '#server/services.ts'
+import { say } from '#server/translate-message.ts'
 import { asAppError, defect, type Refusal, refusal } from './answer.ts'
-import { askedLanguage } from './language.ts'
+import { requestedLanguage } from './language.ts'
+import { savePendingSignIn } from './pending-cookie.ts'
 
-/** Sends a refusal in the envelope; nothing about it may be stored. */
+/** Sends a refusal; it must not be stored by caches. */
 export function sendRefusal(reply: FastifyReply, { status, body }: Refusal) {
   return reply
     .code(status)
@@ -17,16 +18,19 @@ export function sendRefusal(reply: FastifyReply, { status, body }: Refusal) {
     .send(JSON.stringify(body))
 }
 
-/** Renders what was thrown: people's errors in the form their call declares, the rest as one logged defect. */
+/** Error handler: refusals in the format that the call declares, everything else as a logged defect. */
 export const errorAnswers =
-  (services: Pick<Services, 'texts'>) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  (services: Pick<Services, 'texts' | 'config'>) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { texts } = services
     const known = asAppError(error, request.routeOptions.bodyLimit ?? 0)
     if (!known) request.log.error(error)
     else if (known.kind === 'unavailable') request.log.warn(error)
     const retryAfter = known?.facts.retryAfterSeconds ?? (known?.kind === 'unavailable' ? 5 : undefined)
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    const language = askedLanguage(request, texts)
+    const { pendingSignIn } = known?.facts ?? {}
+    if (pendingSignIn !== undefined) savePendingSignIn(reply, services.config.baseUrl, pendingSignIn)
+    const language = requestedLanguage(request, texts)
     const said: Message = known?.said ?? { key: 'api.oops' }
     const words = await say(texts, language, said)
     const isEnglish = isFixed(said)
@@ -40,7 +44,7 @@ export const errorAnswers =
 
 const LANGUAGE_HEADERS = 'Content-Language, Accept-Language'
 
-/** Answers every other path and method under the prefix, so that no page is ever rendered for an API client. */
+/** Refuses all other paths and methods under the prefix, so that API clients never receive a page. */
 export function refuseUnknown(api: FastifyInstance, endpoints: readonly Endpoint[]) {
   const methodsOf = new Map<string, Set<string>>()
   for (const endpoint of endpoints)
@@ -57,6 +61,6 @@ export function refuseUnknown(api: FastifyInstance, endpoints: readonly Endpoint
     reply.header('allow', allowed)
     throw new AppError('wrong-method', messageOf('api.wrong-method', { methods: allowed }))
   }
-  // The hook answers before any body is read; a route needs a handler all the same.
+  // The hook answers before the body is read; Fastify still requires a handler.
   for (const url of ['/', '/*']) api.all(url, { onRequest: refuse, exposeHeadRoute: false, handler: refuse })
 }

@@ -4,17 +4,17 @@ import { secureAttribute } from './secure-cookie.ts'
 const NAME = 'code_requester'
 const SECONDS = 86_400
 
-/** By what a browser is known as the requester of a code, and whether it would keep such a cookie. */
+/** Identity of the browser as the requester of a code, and whether it accepts such a cookie. */
 export function requesterFrom({ cookies, headers }: FastifyRequest) {
   const cookie = cookies[NAME]
   return {
     requesterCookie: cookie !== undefined && /^[\w-]{22}$/.test(cookie) ? cookie : null,
-    // Clients on other sites and apps send no cookies back.
+    // Apps and clients on other sites do not send cookies.
     keepsCookies: headers['sec-fetch-site'] === 'same-origin',
   }
 }
 
-export function keepRequester(reply: FastifyReply, baseUrl: string, cookie: string) {
+export function saveRequester(reply: FastifyReply, baseUrl: string, cookie: string) {
   const secure = secureAttribute(baseUrl)
   reply.header('set-cookie', `${NAME}=${cookie}; Path=/api; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`)
 }

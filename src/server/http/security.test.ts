@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
 const nonce = 'abcdefghijklmnop1234'
 
-test('a page may load its own files and the scripts it names, and nothing else', () => {
+test('a page may load its own files and the scripts with its nonce, and nothing else', () => {
   proves('7.75')
   expect(contentSecurityPolicy({ nonce }).split('; ')).toEqual([
     "default-src 'self'",
@@ -24,7 +24,7 @@ test('a page may load its own files and the scripts it names, and nothing else',
   ])
 })
 
-test("the operator's tiles and a page's player are let in by origin only", () => {
+test("tile servers of the operator and a page's player are allowed by origin only", () => {
   const policy = contentSecurityPolicy({
     nonce,
     tileHosts: ['https://{s}.tiles.example.org/{z}/{x}/{y}.png'],
@@ -35,7 +35,7 @@ test("the operator's tiles and a page's player are let in by origin only", () =>
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
 })
 
-test("a payment service's script may talk to its own origin, where a page names it", () => {
+test("a payment gateway's script may connect to its own origin if the page names it", () => {
   const policy = contentSecurityPolicy({
     nonce,
     partnerHosts: ['https://api.pay.example', 'https://a.example; script-src *'],
@@ -54,12 +54,12 @@ test.each(['*', 'javascript:alert(1)', 'https://a.example; script-src *', "'unsa
   },
 )
 
-test('a nonce that could break out of the header is refused', () => {
+test('a nonce that could escape the header is refused', () => {
   expect(() => contentSecurityPolicy({ nonce: "x' *; script-src 'unsafe-inline" })).toThrow()
   expect(() => contentSecurityPolicy({ nonce: 'short' })).toThrow()
 })
 
-test('browsers are told to insist on https only where the site has it', () => {
+test('Strict-Transport-Security is sent only if the site uses https', () => {
   expect(securityHeaders('https://homes.example')).toHaveProperty('strict-transport-security')
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
   expect(securityHeaders('http://localhost:3000')).toMatchObject({ 'x-content-type-options': 'nosniff' })

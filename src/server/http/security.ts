@@ -1,4 +1,4 @@
-/** What every answer carries, whatever it is. */
+/** Headers of every response. */
 export function securityHeaders(baseUrl: string): Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -14,15 +14,15 @@ export function securityHeaders(baseUrl: string): Record<string, string> {
 
 interface PagePolicy {
   nonce: string
-  /** Origins of the operator's own map tiles, when configured. */
+  /** Origins of the configured map tiles. */
   tileHosts?: readonly string[]
   /** Origins that a page embeds after consent, such as a video player. */
   frameHosts?: readonly string[]
-  /** Origins whose script a page brings in, such as a payment service's, and which that script talks to. */
+  /** Origins whose scripts a page loads, such as a payment gateway, and to which those scripts connect. */
   partnerHosts?: readonly string[]
 }
 
-/** The policy of a rendered page: its own files, the scripts it names by nonce, and nobody else. */
+/** Content security policy of a rendered page: its own files and the scripts with its nonce. */
 export function contentSecurityPolicy({
   nonce,
   tileHosts = [],
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...tiles].join(' '),
-    // A recording can be listened to before it is sent.
+    // Voice recordings can be played before they are sent.
     "media-src 'self' blob:",
     ["connect-src 'self'", ...tiles, ...partnerHosts.flatMap(origin)].join(' '),
     "font-src 'self'",
@@ -49,7 +49,8 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-// Settings reach this header: only the origin of a web address may pass, and `{s}` of a tile template is any host.
+// Settings reach this header: only the origin of an http(s) URL may pass; `{s}` of a tile template becomes a wildcard
+// host.
 function origin(address: string): string[] {
   const url = URL.parse(address.replaceAll('{s}', '*'))
   return url && /^https?:$/.test(url.protocol) ? [url.origin] : []

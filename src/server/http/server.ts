@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { type AnsweredRequest, currentRequest, observed } from '#server/observed.ts'
 import type { Services } from '#server/services.ts'
 import { isWellAddressed } from './origin.ts'
 import { parseQuery } from './query.ts'
@@ -9,7 +10,14 @@ import { answerRawError } from './raw-errors.ts'
 import { errorAnswers } from './refuse.ts'
 import { securityHeaders } from './security.ts'
 
-/** An empty server that reads requests, names them, and refuses what it cannot read, all in our way. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True from the signal to shut down: the node still answers, and is no longer ready. */
+    isStopping: boolean
+  }
+}
+
+/** Creates the Fastify server with request parsing, request ids and error responses, without routes. */
 export async function createServer(services: Pick<Services, 'config' | 'log' | 'texts'>): Promise<FastifyInstance> {
   const { config, log } = services
   const hops = config.trustProxy
@@ -21,6 +29,8 @@ export async function createServer(services: Pick<Services, 'config' | 'log' | '
     genReqId: requestIds(),
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,
+    // A request that arrives on an open connection while the server closes is answered like any other.
+    return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
     clientErrorHandler: answerRawError,
     frameworkErrors: (_error, request, reply) => {
@@ -30,8 +40,23 @@ export async function createServer(services: Pick<Services, 'config' | 'log' | '
   const always = securityHeaders(config.baseUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).header('x-request-id', request.id)
-    if (isWellAddressed(request)) done()
+    if (isWellAddressed(request)) currentRequest.run(request.id, done)
     else done(new AppError('malformed', 'api.host-invalid'))
+  })
+  app.decorate('isStopping', false)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // The load balancer opens its next connection elsewhere.
+    if (app.isStopping) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    observed.request.publish({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    } satisfies AnsweredRequest)
+    done()
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(new AppError('absent', 'api.nothing-here'), request, reply))
@@ -39,7 +64,7 @@ export async function createServer(services: Pick<Services, 'config' | 'log' | '
   return app
 }
 
-/** Ids that differ across nodes and restarts, and cost next to nothing. */
+/** Request ids that are unique across nodes and restarts, and cheap to generate. */
 function requestIds(): () => string {
   const node = randomBytes(4).toString('hex')
   let count = 0

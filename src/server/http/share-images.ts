@@ -8,7 +8,7 @@ export interface ShareSource {
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_WHILE = 'public, max-age=300'
 
-/** Pictures for link previews. An address with the present version may be kept for ever, as another price makes another address. */
+/** Link preview images. A URL with the current version is immutable, because another price gives another URL. */
 export function shareRoutes(app: FastifyInstance, source: ShareSource) {
   app.get<{ Params: { name: string }; Querystring: { v?: unknown } }>('/og/:name', async ({ params, query }, reply) => {
     const slug = /^(.{1,200})\.jpg$/s.exec(params.name)?.[1]

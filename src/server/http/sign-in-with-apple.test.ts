@@ -10,7 +10,7 @@ import { testApp } from '#test/support/app.ts'
 const { app, services, call } = await testApp()
 let server: Server
 let issuer: string
-/** What the peer, written from Apple's public description, was last asked to grant. */
+/** Last authorisation request to the stand-in for Apple, which follows Apple's public documentation. */
 let granted: { challenge: string; nonce: string; sub: string } | null
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ async function comeBack(cookie: string, form: Record<string, string>) {
   return { status: response.statusCode, to: new URL(String(response.headers.location), 'http://lintel.test') }
 }
 
-test('somebody comes back from Apple by a form, with the name that is told once', async () => {
+test('a user returns from Apple with a form post that contains the name, which Apple sends once', async () => {
   const { url, setCookie } = await depart('mona')
   expect(url.searchParams.get('response_mode')).toBe('form_post')
   expect(setCookie).toContain('SameSite=None; Secure')
@@ -101,7 +101,7 @@ test('somebody comes back from Apple by a form, with the name that is told once'
   })
 })
 
-test('another state, a missing cookie and a refusal at Apple lead back with a word on why', async () => {
+test('a wrong state, a missing cookie and a refusal at Apple redirect to the sign-in page with an error code', async () => {
   const { setCookie } = await depart('mona')
   const wrong = await comeBack(setCookie, { code: 'a code', state: 'forged' })
   expect([wrong.to.pathname, wrong.to.hash]).toEqual(['/sign-in', ''])
@@ -115,14 +115,14 @@ test('another state, a missing cookie and a refusal at Apple lead back with a wo
   expect(crafted.to.search).toBe('?failed=apple')
 })
 
-test('where Apple is not set up the way leads back', async () => {
+test('without Apple configured the route redirects to the sign-in page', async () => {
   const { apple } = services.identities
   delete services.identities.apple
   expect((await app.inject('/auth/apple')).headers.location).toBe('/sign-in?failed=apple&code=operation-not-allowed')
   services.identities.apple = apple!
 })
 
-test('who comes back after ten minutes starts again', async () => {
+test('a return after ten minutes has to start again', async () => {
   const { url, setCookie } = await depart('mona')
   const state = url.searchParams.get('state')!
   const { now } = services

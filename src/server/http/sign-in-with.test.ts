@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a browser does at the provider's own pages: sign in, agree, and come back. */
+/** Simulates the browser on the provider's pages: sign in, consent, redirect back. */
 async function visitProvider(start: string, login: string): Promise<URL> {
   const jar = new Map<string, string>()
   let url = start
@@ -94,7 +94,7 @@ async function signIn(login: string) {
   return { back, ticket: new URLSearchParams(back.hash.slice(1)).get('ticket') ?? undefined }
 }
 
-test('somebody signs in with the provider; the ticket behind the hash becomes a session once', async () => {
+test('a user signs in with the provider, and the ticket in the URL fragment becomes a session once', async () => {
   proves('2.37', '7.82')
   const { back, ticket } = await signIn('ana')
   expect(back.searchParams.get('next')).toBe('/agents')
@@ -108,14 +108,14 @@ test('somebody signs in with the provider; the ticket behind the hash becomes a 
   expect(again.data.id).toBe(answer.data.id)
 })
 
-test('an address that the provider has not verified opens nobody else’s account', async () => {
+test('an unverified address of the provider does not open an existing account', async () => {
   const victim = await makeUser(db, { email: 'victim@lintel.test', email_verified_at: new Date() })
   const answer = await call('userSignup', { type: 0, auth_id: (await signIn('sly')).ticket })
   expect(answer.data.id).not.toBe(victim.id)
   expect(answer.data.email).toBe('')
 })
 
-test('an address joins an account only when that account has verified it too', async () => {
+test('an address is linked to an account only if the account has verified it too', async () => {
   const squatter = await makeUser(db, { email: 'both@lintel.test', email_verified_at: null })
   const apart = await call('userSignup', { type: 0, auth_id: (await signIn('both')).ticket })
   expect(apart.data.id).not.toBe(squatter.id)
@@ -126,7 +126,7 @@ test('an address joins an account only when that account has verified it too', a
   expect(joined.data.id).toBe(squatter.id)
 })
 
-test('coming back without the cookie, with another’s, or with a used code leads nowhere', async () => {
+test('a return without the cookie, with another cookie, with a forged state, or with a used code fails', async () => {
   const { url, cookie } = await depart()
   const address = await visitProvider(url, 'ana')
   const failed = (target: URL) => target.searchParams.has('failed') && target.hash === ''
@@ -140,7 +140,7 @@ test('coming back without the cookie, with another’s, or with a used code lead
   expect(failed(await comeBack(address, cookie))).toBe(true)
 })
 
-test('a statement that the provider did not sign for us is worth nothing', async () => {
+test('an ID token that the provider did not sign is refused', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   const claims = { email: 'ana@lintel.test', email_verified: true }
   const forged = await new SignJWT(claims)
@@ -164,7 +164,7 @@ test('a statement that the provider did not sign for us is worth nothing', async
     expect(await call('userSignup', { type: 0, id_token, auth_id: 'ana' })).toMatchObject({ status: 400, error: true })
 })
 
-test('where no provider is set up the way leads back to the other ways', async () => {
+test('without a provider configured the route redirects to the sign-in page', async () => {
   const { google } = services.identities
   delete services.identities.google
   expect((await app.inject('/auth/google')).headers.location).toBe('/sign-in?failed=google&code=operation-not-allowed')

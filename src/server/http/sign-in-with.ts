@@ -7,9 +7,9 @@ import type { Services } from '#server/services.ts'
 import { secureAttribute } from './secure-cookie.ts'
 
 const MINUTES = 10
-const MOST_FORM_BYTES = 16_384
+const MAX_FORM_BYTES = 16_384
 
-/** Google comes back by a link; Apple by a form, which other sites' cookies only travel with when they say so. */
+/** Google returns with a link. Apple returns with a form post, for which the cookie must be SameSite=None. */
 const PROVIDERS = {
   google: { method: 'GET', sameSite: 'Lax' },
   apple: { method: 'POST', sameSite: 'None' },
@@ -20,12 +20,12 @@ interface Kept extends Departure {
   next: string
 }
 
-/** The browser's round trip to an identity provider: what it must bring back travels in a signed cookie. */
+/** OpenID Connect round trip of the browser; the state is kept in a signed cookie. */
 export async function signInWith(app: FastifyInstance, services: Services) {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_FORM_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     )
     for (const provider of Object.keys(PROVIDERS) as Provider[]) addProvider(scope, services, provider)
@@ -37,7 +37,7 @@ function addProvider(app: FastifyInstance, services: Services, provider: Provide
   const { method, sameSite } = PROVIDERS[provider]
   const returnAddress = `${config.baseUrl}/auth/${provider}/callback`
   const cookie = `sign-in-with-${provider}`
-  // A cookie for other sites must be secure; browsers take that from a machine's own address too.
+  // A SameSite=None cookie must be Secure; browsers accept that on localhost too.
   const secure = sameSite === 'None' ? '; Secure' : secureAttribute(config.baseUrl)
   const keep = (reply: FastifyReply, value: string, seconds: number) =>
     reply.header(
@@ -75,7 +75,7 @@ function addProvider(app: FastifyInstance, services: Services, provider: Provide
         const identity = await identities[provider].arrive(new URL(`${returnAddress}?${answer}`), kept)
         const named = { ...identity, name: identity.name ?? nameOf(answer) }
         const ticket = await services.db.begin((sql) => ticketFor(sql, named, provider, services.now()))
-        // Behind the hash: it reaches the page's script and no server's log.
+        // In the fragment, which the page's script can read and which reaches no server log.
         return reply.redirect(`/sign-in?${new URLSearchParams({ next: kept.next })}#ticket=${ticket}`, 303)
       } catch (error) {
         request.log.warn(error)
@@ -88,10 +88,10 @@ function addProvider(app: FastifyInstance, services: Services, provider: Provide
 const answerOf = (request: FastifyRequest, method: 'GET' | 'POST') =>
   new URLSearchParams(method === 'GET' ? (request.url.split('?')[1] ?? '') : String(request.body ?? ''))
 
-/** Only a word goes on to the page: whoever makes a link writes what stands here. */
+/** Only an error code is passed on to the page, because the query can be forged. */
 const codeOf = (answer: URLSearchParams) => /^[\w/-]{1,60}$/.exec(answer.get('error') ?? '')?.[0]
 
-/** Apple tells a name beside its statement, once, in the form. */
+/** Apple sends the name next to the ID token, once, in the form. */
 function nameOf(answer: URLSearchParams): string | null {
   try {
     const { name } = JSON.parse(answer.get('user') ?? '{}') as { name?: { firstName?: unknown; lastName?: unknown } }

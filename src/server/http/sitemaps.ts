@@ -8,11 +8,11 @@ export interface CrawlerSource {
   file: (name: string) => AsyncIterable<string> | null
 }
 
-/** Files that are written at the same time; each reads up to fifty thousand rows. */
-const MOST_AT_ONCE = 2
+/** Maximum number of files generated concurrently; each reads up to 50,000 rows. */
+const MAX_AT_ONCE = 2
 const HOUR = 'public, max-age=3600'
 
-/** What search engines ask for: what they may read, and lists of all there is. */
+/** robots.txt and sitemaps. */
 export function crawlerRoutes(app: FastifyInstance, source: CrawlerSource) {
   let writing = 0
   app.get('/robots.txt', async (_request, reply) =>
@@ -25,7 +25,7 @@ export function crawlerRoutes(app: FastifyInstance, source: CrawlerSource) {
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const pieces = /\.xml$/.test(request.params.name) ? source.file(request.params.name.slice(0, -4)) : null
     if (!pieces) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such list.\n')
-    if (writing >= MOST_AT_ONCE)
+    if (writing >= MAX_AT_ONCE)
       return reply
         .code(503)
         .header('retry-after', '10')
@@ -34,7 +34,7 @@ export function crawlerRoutes(app: FastifyInstance, source: CrawlerSource) {
     const encoding = encodingOf(request.headers['accept-encoding'])
     asXml(reply).header('vary', 'accept-encoding')
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    // Nobody would read a stream that answers a question about its head.
+    // A stream in response to a HEAD request would never be consumed.
     if (request.method === 'HEAD') return reply.send('')
     writing++
     const stream = Readable.from(pieces, { objectMode: false })

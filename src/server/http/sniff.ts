@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import { fileTypeFromStream } from 'file-type'
 import type { FileType } from '#contract/endpoint.ts'
 
-/** The names that the detector gives to what a rule calls by one word. A recording without pictures sniffs as video. */
+/** Detector names by the file type of a rule. An audio-only recording is detected as video. */
 const DETECTED = {
   jpg: ['jpg'],
   png: ['png', 'apng'],
   gif: ['gif'],
   webp: ['webp'],
+  avif: ['avif'],
   pdf: ['pdf'],
   doc: ['cfb'],
   docx: ['docx'],
@@ -20,12 +21,15 @@ const DETECTED = {
   webm: ['webm'],
 } as const satisfies Record<FileType, readonly string[]>
 
-/** Begins to read a stored file anew. */
+/** Reopens a stored file for reading. */
 type Open = () => Promise<Readable>
 
-/** What the bytes are, among the types a rule allows; the name and the type that the sender claims count for nothing. */
+/**
+ * File type by content, among the types that a rule allows; the file name and the content type of the sender are
+ * ignored.
+ */
 export async function sniff(open: Open, allowed: readonly FileType[]): Promise<FileType | null> {
-  // A stream, because as many files as people send at once would not fit into memory.
+  // Streamed, because concurrent uploads would not fit into memory.
   const found = await reading(open, (stream) => fileTypeFromStream(Readable.toWeb(stream) as WebStream))
   if (!found) return allowed.includes('txt') && (await reading(open, isText)) ? 'txt' : null
   return allowed.find((type) => (DETECTED[type] as readonly string[]).includes(found.ext)) ?? null
@@ -35,7 +39,7 @@ type WebStream = Parameters<typeof fileTypeFromStream>[0]
 
 async function reading<T>(open: Open, read: (stream: Readable) => Promise<T>): Promise<T> {
   const stream = await open()
-  // Whoever has seen enough stops in the middle, which is no trouble of the file.
+  // The detector stops reading early, which is not an error of the file.
   stream.on('error', () => {})
   try {
     return await read(stream)
@@ -44,7 +48,7 @@ async function reading<T>(open: Open, read: (stream: Readable) => Promise<T>): P
   }
 }
 
-/** Control characters other than white space make a file binary, whatever its name says. */
+/** Control characters other than white space mark a file as binary, whatever its name. */
 async function isText(stream: AsyncIterable<Uint8Array>): Promise<boolean> {
   for await (const chunk of stream)
     if (!chunk.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d))) return false

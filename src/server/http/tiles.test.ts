@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-test('the address of the world follows its content, and only that address is kept for ever', async () => {
+test('the URL of the world map changes with its content, and only that URL is immutable', async () => {
   const address = await worldAddress(world)
   expect(address).toMatch(/^\/tiles\/world-[0-9a-f]{16}\.pmtiles$/)
   const kept = await get(address, { range: 'bytes=0-0' })
@@ -61,14 +61,14 @@ test('the address of the world follows its content, and only that address is kep
   await writeFile(world, '0123456789')
 })
 
-test('a known version is not sent again, and a piece of another version is not mixed in', async () => {
+test('a known version is not sent again, and If-Range with another version returns the whole file', async () => {
   const etag = String((await get('/tiles/world.pmtiles')).headers.etag)
   expect((await get('/tiles/world.pmtiles', { 'if-none-match': etag })).statusCode).toBe(304)
   expect((await get('/tiles/world.pmtiles', { range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206)
   expect((await get('/tiles/world.pmtiles', { range: 'bytes=0-1', 'if-range': '"old"' })).statusCode).toBe(200)
 })
 
-test('a regional file is served as soon as it is there, with a tag that changes with it', async () => {
+test('a regional file is served as soon as it exists, with an ETag that changes with it', async () => {
   expect((await get('/tiles/porto.pmtiles')).statusCode).toBe(404)
   await writeFile(join(regional, 'porto.pmtiles'), 'one')
   const first = await get('/tiles/porto.pmtiles', { range: 'bytes=1-2' })
@@ -77,7 +77,7 @@ test('a regional file is served as soon as it is there, with a tag that changes 
   expect((await get('/tiles/porto.pmtiles')).headers.etag).not.toBe(first.headers.etag)
 })
 
-test('HEAD tells the size without the bytes', async () => {
+test('HEAD returns the size without the content', async () => {
   const answer = await get('/tiles/lisbon.pmtiles', {}, 'HEAD')
   expect({ status: answer.statusCode, length: answer.headers['content-length'], body: answer.body }).toEqual({
     status: 200,
@@ -96,17 +96,17 @@ test.each([
   'empty.pmtiles',
   'folder.pmtiles',
   'none.pmtiles',
-])('%s is no map', async (name) => {
+])('%s is not a map', async (name) => {
   const answer = await get(`/tiles/${name}`)
   expect(answer.statusCode).toBe(404)
   expect(answer.body).not.toContain('secret')
 })
 
-test('without a base map the address still is one', async () => {
+test('without a base map its URL is still generated', async () => {
   expect(await worldAddress(join(dir, 'absent'))).toBe('/tiles/world.pmtiles')
 })
 
-test('a link to a file elsewhere is the wish of the operator, who may keep large files on another disk', async () => {
+test('a symbolic link to another disk is followed', async () => {
   await symlink(join(dir, 'secret.pmtiles'), join(regional, 'linked.pmtiles'))
   expect((await get('/tiles/linked.pmtiles')).body).toBe('secret')
 })

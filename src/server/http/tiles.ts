@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 interface TileFiles {
-  /** The base map of the build. */
+  /** Base map of the build. */
   world: string
-  /** Where the operator drops archives of a region, `<name>.pmtiles`. */
+  /** Folder for regional archives of the operator, `<name>.pmtiles`. */
   regional: string
 }
 
@@ -17,13 +17,13 @@ const WORLD = /^world(?:-([0-9a-f]{16}))?\.pmtiles$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
 
-/** The address of the base map that changes with its content, so it may be kept for ever. */
+/** URL of the base map with a content hash, so that it is immutable. */
 export async function worldAddress(file: string): Promise<string> {
   const tag = await contentTag(file)
   return tag ? `/tiles/world-${tag}.pmtiles` : '/tiles/world.pmtiles'
 }
 
-/** Serves map archives piece by piece: a reader asks for the bytes of the tiles it shows. */
+/** Serves PMTiles archives with range requests: clients fetch the bytes of the visible tiles. */
 export function tileRoutes(app: FastifyInstance, files: TileFiles) {
   app.get('/tiles/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
     const { name } = request.params
@@ -33,7 +33,7 @@ export function tileRoutes(app: FastifyInstance, files: TileFiles) {
       return sendFile(files.world, tag, world[1] === tag ? FOREVER : ASK_AGAIN, request, reply)
     }
     const file = NAME.test(name) ? join(files.regional, name) : null
-    // Gigabytes are not hashed: size and time of change tell one version of a file from another.
+    // Files of gigabytes are not hashed: the ETag is made of size and modification time.
     return sendFile(file, file && (await versionTag(file)), ASK_AGAIN, request, reply)
   })
 }
@@ -64,7 +64,7 @@ async function sendFile(
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : createReadStream(file!, { start, end }))
 }
 
-/** `If-Range` of another version asks for the whole file: pieces of two versions do not fit together. */
+/** `If-Range` with another version returns the whole file: ranges of two versions cannot be combined. */
 const isSameVersion = ({ headers }: FastifyRequest, etag: string) =>
   headers['if-range'] === undefined || headers['if-range'] === etag
 
@@ -88,7 +88,7 @@ async function versionTag(file: string): Promise<string | null> {
 
 const contentTags = new Map<string, { version: string; tag: string }>()
 
-/** The hash of a file, computed anew only when the file has changed. */
+/** Content hash of a file, recomputed only if the file has changed. */
 async function contentTag(file: string): Promise<string | null> {
   const version = await versionTag(file)
   if (!version) return null

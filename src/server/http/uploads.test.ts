@@ -88,7 +88,7 @@ async function refusal(payload: Buffer, contentType?: string): Promise<AppError>
   return failure as AppError
 }
 
-test('fields and files arrive in order, each file under a random name that only this account can read', async () => {
+test('fields and files arrive in order, and each file has a random name that only this account can read', async () => {
   await send(
     encode([
       { name: 'title', body: 'Sea Villa ü' },
@@ -113,20 +113,20 @@ test('fields and files arrive in order, each file under a random name that only 
 })
 
 test.each(['gallery_images', 'gallery_images[]', 'gallery_images[0]', 'plans[3][document]'])(
-  '%s finds its rule',
+  'the field %s matches its rule',
   async (name) => {
     expect((await send(encode([file(name, name.startsWith('plans') ? pdf : photo)]))).body).toBe('fine')
     expect(seen?.files).toHaveLength(1)
   },
 )
 
-test('an empty file part means that no file was sent', async () => {
+test('an empty file part counts as no file', async () => {
   await send(encode([file('title_image', '', ''), file('unheard_of', '', '')]))
   expect(seen).toEqual({ fields: [], files: [] })
   expect(await leftBehind()).toEqual([])
 })
 
-test('a name that climbs is only a name', async () => {
+test('a file name with a path does not change the storage location', async () => {
   await send(encode([file('title_image', photo, '../../etc/cron.d/x.php')]))
   expect(seen?.files).toMatchObject([{ type: 'jpg' }])
   expect(await leftBehind()).toHaveLength(1)
@@ -154,19 +154,19 @@ test.each([
   expect(error.message).toMatch(/must be a file of type/)
 })
 
-test('plain text passes where it is allowed', async () => {
+test('plain text is accepted by a rule that allows it', async () => {
   await send(encode([file('documents[]', 'The lease runs\nuntil märz.\n', 'lease.txt')]))
   expect(seen?.files).toMatchObject([{ type: 'txt' }])
 })
 
-test('a file larger than its rule is refused, and so is all that came before it', async () => {
+test('a file above its size limit is refused, and the files before it are deleted', async () => {
   const error = await refusal(
     encode([file('gallery_images[0]'), file('title_image', Buffer.alloc(100 * 1024 + 1, photo))]),
   )
   expect(error).toMatchObject({ kind: 'invalid', message: 'title_image must not be larger than 100 kilobytes' })
 })
 
-test('a file that nobody asked for is refused before it is stored', async () => {
+test('an undeclared file is refused before it is stored', async () => {
   const disk = storage
   const stored: string[] = []
   storage = {
@@ -181,7 +181,7 @@ test('a file that nobody asked for is refused before it is stored', async () => 
   expect(stored).toHaveLength(1)
 })
 
-test('one picture too many is refused, in a list and in a single field', async () => {
+test('an image above the maximum number is refused, in a list and in a single field', async () => {
   const crowd = Array.from({ length: MAX_FILES_PER_LIST + 1 }, (_, i) => file(`gallery_images[${i}]`))
   expect(await refusal(encode(crowd))).toMatchObject({ kind: 'too-large' })
   expect(await refusal(encode([file('title_image'), file('title_image')]))).toMatchObject({ kind: 'too-large' })
@@ -205,17 +205,17 @@ test.each([
     what: 'broken UTF-8',
     payload: encode([file('title_image'), { name: 'a', body: Buffer.from([0x61, 0xff, 0xfe]) }]),
   },
-])('$what is the sender’s mistake, not ours', async ({ payload, type }) => {
+])('$what is reported as a client error', async ({ payload, type }) => {
   expect(await refusal(payload, type)).toMatchObject({ kind: 'malformed' })
 })
 
-test('more text than the call allows is refused as too large, and its files are deleted', async () => {
+test('text above the limit of the call is refused as too large, and the files are deleted', async () => {
   const long = encode([file('title_image'), { name: 'a', body: 'x'.repeat(300_000) }])
   expect(await refusal(long)).toMatchObject({ kind: 'too-large' })
   expect(await leftBehind()).toEqual([])
 })
 
-test('a client that hangs up in the middle of a file leaves nothing behind', async () => {
+test('a connection lost during an upload leaves no files', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const body = encode([file('gallery_images[0]'), file('title_image', Buffer.alloc(90_000, photo))])
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -230,7 +230,7 @@ test('a client that hangs up in the middle of a file leaves nothing behind', asy
   expect(await leftBehind()).toEqual([])
 })
 
-test('a refused sender can still read why, although it was in the middle of sending', async () => {
+test('a refused client can read the response although it was still sending', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}/`, {
@@ -241,7 +241,7 @@ test('a refused sender can still read why, although it was in the middle of send
   expect(await answer.text()).toBe('title_image must not be larger than 100 kilobytes')
 })
 
-test('a disk that fails is our defect and is not blamed on the sender', async () => {
+test('a storage failure is a defect and not a client error', async () => {
   storage = { ...storage, put: async () => Promise.reject(Object.assign(new Error('disk full'), { code: 'ENOSPC' })) }
   const answer = await send(encode([file('title_image')]))
   expect(answer.statusCode).toBe(500)

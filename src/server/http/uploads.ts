@@ -8,7 +8,6 @@ import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { sniff } from './sniff.ts'
-import { noteSpent } from './spent-buffers.ts'
 import { MAX_FIELDS, malformed, notUtf8, tooLarge, tooManyFields } from './wellformed.ts'
 
 export type FileRules = Readonly<Record<string, FileRule>>
@@ -18,7 +17,7 @@ export interface ReceivedForm {
   files: Upload[]
 }
 
-/** A listing of forty pictures is a good listing; a hundred in one request is not a person. */
+/** Maximum number of files in a list field. */
 export const MAX_FILES_PER_LIST = 40
 const MAX_FILES = 60
 const MAX_NAME = 200
@@ -28,16 +27,16 @@ const LIMITS = {
   fields: MAX_FIELDS,
   parts: MAX_FIELDS + MAX_FILES,
   headerPairs: 20,
-  // Each part is measured against its own rule while it streams.
+  // Each part is checked against its own rule while it streams.
   fileSize: Number.POSITIVE_INFINITY,
 }
 
-/** Teaches Fastify to hand multipart bodies over as streams. */
+/** Registers multipart parsing as streams. */
 export async function acceptMultipart(app: FastifyInstance) {
   await app.register(multipart, { limits: LIMITS })
 }
 
-/** Streams a form into temporary storage. A refusal or a lost connection leaves nothing behind. */
+/** Streams a form into temporary storage. A refusal or a lost connection leaves no files. */
 export async function receiveMultipart(
   request: FastifyRequest,
   { files: rules, bodyKilobytes }: Pick<Endpoint, 'files' | 'bodyKilobytes'>,
@@ -63,14 +62,14 @@ export async function receiveMultipart(
   }
 }
 
-/** Temporary files live no longer than the request they came with. */
+/** Deletes the temporary files of a request. */
 export async function discardUploads(storage: Storage, files: readonly Upload[]) {
   await Promise.all(files.map(({ key }) => storage.delete(key)))
 }
 
 function textOf(part: MultipartValue): string {
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
-  // The parser has already put the replacement character where the bytes were not UTF-8.
+  // The parser replaces bytes that are not UTF-8 by the replacement character.
   if (text.includes('\uFFFD')) throw notUtf8(part.fieldname)
   return text
 }
@@ -97,12 +96,12 @@ async function receiveFile(
   upload.type = type
 }
 
-/** An empty part where no file belongs means nothing; its first byte means a file that nobody asked for. */
+/** An empty part without a rule is ignored; its first byte makes it an undeclared file. */
 async function refuseContent({ file, fieldname: field }: MultipartFile) {
   for await (const _ of file) throw new AppError('invalid', messageOf('api.accepts-no-file', { field }), { field })
 }
 
-/** A file beyond its limit is cut off as soon as it passes it. */
+/** Stores a file; a file above its limit is cut off as soon as it exceeds it. */
 async function store(
   request: FastifyRequest,
   storage: Storage,
@@ -126,11 +125,13 @@ async function* within(maxKilobytes: number, { file, fieldname: field }: Multipa
     if (left < 0)
       throw new AppError('invalid', messageOf('api.file-too-large', { field, kilobytes: maxKilobytes }), { field })
     yield chunk
-    noteSpent(chunk.length)
   }
 }
 
-/** `gallery_images[3]`, `gallery_images[]` and `gallery_images` follow one rule; `plans[0][document]` that of `plans[][document]`. */
+/**
+ * `gallery_images[3]`, `gallery_images[]` and `gallery_images` share one rule; `plans[0][document]` has that of
+ * `plans[][document]`.
+ */
 function ruleFor(rules: FileRules, field: string): FileRule | undefined {
   const shape = field.replace(/\[\d+\]/g, '[]')
   for (const name of [field, shape, shape.replace(/\[\]$/, '')]) if (Object.hasOwn(rules, name)) return rules[name]
@@ -148,7 +149,7 @@ function checkCount(files: readonly Upload[], field: string, rule: FileRule) {
 
 class StorageFailure extends Error {}
 
-/** Whatever the parser complains about is the sender's doing; a full disk is not. */
+/** Parser errors are client errors; storage errors are not. */
 function readable(error: unknown): unknown {
   if (error instanceof AppError || error instanceof StorageFailure) return error
   const { code } = error as { code?: string }
@@ -156,7 +157,7 @@ function readable(error: unknown): unknown {
   return malformed('api.form-unreadable')
 }
 
-/** Lets the sender finish so that it can read the refusal, but not for ever. */
+/** Reads the rest of the request for a limited time, so that the client can read the refusal. */
 function drain({ raw }: FastifyRequest) {
   raw.unpipe()
   raw.resume()

@@ -3,8 +3,8 @@ import { issueToken, touchSession } from '#server/db/sessions.ts'
 import { one } from '#server/db/sql.ts'
 import { proves } from '#test/conformance/proves.ts'
 import { testDatabase } from '#test/support/database.ts'
-import { trialServer } from '#test/support/door.ts'
 import { NOW, testServices } from '#test/support/services.ts'
+import { trialServer } from '#test/support/trial-server.ts'
 import { readerOf } from './viewer.ts'
 
 const services = testServices(await testDatabase())
@@ -21,7 +21,7 @@ async function person(role = 'user') {
 }
 const as = (token: string) => ({ authorization: `Bearer ${token}` })
 
-test('a token says who asks, and only its hash is kept', async () => {
+test('a token identifies its user, and only its hash is stored', async () => {
   proves('6.5')
   const { id, token } = await person()
   expect(token).toMatch(/^\d+\|[\w-]{43}$/)
@@ -31,7 +31,7 @@ test('a token says who asks, and only its hash is kept', async () => {
 })
 
 test.each(['', 'undefined', 'null', '1|x', `1|${'A'.repeat(43)}`, `1|${'A'.repeat(5000)}`, "1|' or 1=1 --"])(
-  'the bad token "%.20s" is nobody on open calls and refused on the others',
+  'the invalid token "%.20s" is anonymous on open calls and refused on all others',
   async (token) => {
     proves('6.5')
     expect((await app.inject({ url: '/api/echo', headers: as(token) })).json().data.viewer).toBe(null)
@@ -40,7 +40,7 @@ test.each(['', 'undefined', 'null', '1|x', `1|${'A'.repeat(43)}`, `1|${'A'.repea
   },
 )
 
-test('an expired or revoked session is nobody from the next request on', async () => {
+test('an expired or revoked session is anonymous from the next request on', async () => {
   const { token } = await person()
   await db`update sessions set expires_at = ${NOW}, created_at = ${new Date(0)}`
   expect((await app.inject({ url: '/api/mine', headers: as(token) })).statusCode).toBe(401)
@@ -50,7 +50,7 @@ test('an expired or revoked session is nobody from the next request on', async (
   expect((await app.inject({ url: '/api/mine', headers: as(other.token) })).statusCode).toBe(401)
 })
 
-test('a deactivated account is told so where it must be signed in, and is a visitor elsewhere', async () => {
+test('a deactivated account is refused with its message on calls that need an account, and is a visitor on all others', async () => {
   const { id, token } = await person()
   await db`update users set is_active = false where id = ${id}`
   const refused = await app.inject({ url: '/api/mine', headers: as(token) })
@@ -68,20 +68,20 @@ test('a deactivated account is told so where it must be signed in, and is a visi
   expect((await app.inject({ url: '/api/echo', headers: as(token) })).json().data.viewer).toBe(null)
 })
 
-test('staff calls are for staff', async () => {
+test('staff calls are refused for other users', async () => {
   const call = (token: string) => app.inject({ method: 'POST', url: '/api/theirs', headers: as(token) })
   expect((await call((await person('user')).token)).statusCode).toBe(403)
   expect((await call((await person('moderator')).token)).statusCode).toBe(403)
   expect((await call((await person('admin')).token)).statusCode).toBe(200)
 })
 
-test('a stranger is turned away before the body is read', async () => {
+test('an unauthenticated call is refused before the body is read', async () => {
   const headers = { 'content-type': 'application/json' }
   const answer = await app.inject({ method: 'POST', url: '/api/theirs', headers, payload: '{"a":' })
   expect(answer.statusCode).toBe(401)
 })
 
-test('the cookie opens pages for reading', async () => {
+test('the cookie authenticates page reads', async () => {
   const { id, token } = await person()
   const cookies = { session: token }
   expect((await app.inject({ url: '/page', cookies })).json().viewer).toEqual({ id, role: 'user', isDemo: false })
@@ -91,7 +91,7 @@ test('the cookie opens pages for reading', async () => {
 const seenAt = async (id: number) =>
   (await one(db<{ at: Date }[]>`select last_seen_at as at from sessions where user_id = ${id}`)).at
 
-test('a session is noted as seen beside the answer, once in a few minutes, and no other with it', async () => {
+test('the last-seen time of a session is updated once in a few minutes, and that of no other session', async () => {
   const [{ id, token }, other] = [await person(), await person()]
   const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
   await db`update sessions set last_seen_at = ${minutesAgo(4)} where user_id = ${id}`
@@ -104,7 +104,7 @@ test('a session is noted as seen beside the answer, once in a few minutes, and n
   expect(await seenAt(other.id)).toEqual(minutesAgo(6))
 })
 
-test('a request does not wait until its session is noted as seen', async () => {
+test('a request does not wait for the update of its last-seen time', async () => {
   const { id, token } = await person()
   await db`update sessions set last_seen_at = ${new Date(0)}, created_at = ${new Date(0)} where user_id = ${id}`
   await db.begin(async (sql) => {
@@ -115,7 +115,7 @@ test('a request does not wait until its session is noted as seen', async () => {
   await expect.poll(() => seenAt(id)).toEqual(NOW)
 })
 
-test('what another node noted meanwhile stays', async () => {
+test('a newer last-seen time written by another node is kept', async () => {
   const { id } = await person()
   const { session } = await one(db<{ session: number }[]>`select id as session from sessions where user_id = ${id}`)
   await touchSession(db, session, new Date(NOW.getTime() + 1000), new Date(NOW.getTime() - 1000))

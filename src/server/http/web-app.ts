@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { allowAnyOrigin } from './cors.ts'
 
 export interface WebAppSource {
   manifest: () => Promise<object>
@@ -8,7 +9,7 @@ export interface WebAppSource {
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_WHILE = 'public, max-age=300'
 
-/** What browsers ask for before they keep the site like an app. */
+/** Web app manifest and icons. */
 export function webAppRoutes(app: FastifyInstance, source: WebAppSource) {
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
@@ -21,7 +22,7 @@ export function webAppRoutes(app: FastifyInstance, source: WebAppSource) {
     async ({ params, query }, reply) => {
       const icon = params.name.endsWith('.png') ? await source.icon(params.name.slice(0, -4)) : null
       if (!icon) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.\n')
-      return reply
+      return allowAnyOrigin(reply)
         .type('image/png')
         .header('cache-control', query.v === icon.version ? FOREVER : A_WHILE)
         .send(icon.bytes)

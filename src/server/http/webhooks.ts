@@ -7,12 +7,12 @@ export interface PaymentSource {
 }
 
 const LARGEST = 512 * 1024
-const NOT_FOUND = { error: true, message: 'There is no such gateway' }
+const NOT_FOUND = { error: true, message: 'Unknown payment gateway' }
 
-/** Where payment gateways tell us what happened, and where payers come back to. */
+/** Webhook and return routes of the payment gateways. */
 export async function webhookRoutes(app: FastifyInstance, source: PaymentSource) {
   await app.register(async (routes) => {
-    // Signatures are over the very bytes, so nothing may read them before us.
+    // Signatures cover the raw bytes, so no parser may consume them.
     routes.removeAllContentTypeParsers()
     routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST }, (_request, body, done) =>
       done(null, body),
@@ -23,17 +23,17 @@ export async function webhookRoutes(app: FastifyInstance, source: PaymentSource)
       reply.header('cache-control', 'no-store')
       if (outcome.kind === 'no-such-gateway') return reply.code(404).send(NOT_FOUND)
       if (outcome.kind === 'forged') {
-        request.log.warn({ gateway: request.params.gateway, why: outcome.why }, 'A payment message was refused')
-        return reply.code(400).send({ error: true, message: 'This message was refused' })
+        request.log.warn({ gateway: request.params.gateway, why: outcome.why }, 'Webhook event rejected')
+        return reply.code(400).send({ error: true, message: 'The webhook event could not be verified' })
       }
-      if (outcome.kind === 'unknown') request.log.warn(outcome, 'A payment message is about nothing of ours')
+      if (outcome.kind === 'unknown') request.log.warn(outcome, 'Webhook event refers to an unknown payment')
       return reply.send({ received: true })
     })
   })
   comeBackRoutes(app, source)
 }
 
-/** A header that was sent twice is nobody's signature. */
+/** A header that was sent twice is not accepted as a signature. */
 const headersOf = ({ headers }: FastifyRequest) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]))
 
@@ -44,7 +44,7 @@ interface Return {
 
 const TURNED_BACK = /^(cancel|fail)/
 
-/** The browser is sent on to our own pages by where the payment stands; what its address says counts only for a cancellation. */
+/** Redirects the browser to our own pages by the status of the payment; the query is only used for a cancellation. */
 function comeBackRoutes(app: FastifyInstance, source: PaymentSource) {
   const comeBack = (hasTurnedBack: boolean) => async (request: FastifyRequest<Return>) => {
     const { query, params } = request
@@ -61,7 +61,7 @@ function comeBackRoutes(app: FastifyInstance, source: PaymentSource) {
       reply.header('cache-control', 'no-store').redirect(await comeBack(hasTurnedBack)(request), 303),
     )
   route('/payment/return/:reference')
-  // The addresses that older clients were given.
+  // URLs that older clients use.
   route('/api/app_payment_status')
   route('/api/flutterwave-payment-status')
   route('/response/paystack/success')

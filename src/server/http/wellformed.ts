@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 
-/** What a request says before any schema has seen it: no prototype, absent values left out. */
+/** Input before validation: objects without a prototype, absent values removed. */
 export interface Raw {
   [key: string]: unknown
 }
@@ -12,7 +12,7 @@ export const MAX_FIELDS = 1_000
 const MAX_KEY = 200
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The refusal of a request that cannot be read; it names the field where there is one. */
+/** Error for a malformed request; names the field if there is one. */
 export const malformed = (message: PlainKey | Message, field?: string) => new AppError('malformed', message, { field })
 
 export const tooManyFields = () => malformed(messageOf('api.too-many-fields', { most: MAX_FIELDS }))
@@ -22,10 +22,6 @@ export const tooLarge = (kilobytes: number) =>
 
 export const tooDeep = (field: string) => malformed(messageOf('api.nested-too-deep', { field: shown(field) }), field)
 
-/** Clients write "nothing" in four ways; all of them mean that the field was not sent. */
-export const isAbsent = (value: unknown) =>
-  value === '' || value === null || value === undefined || value === 'undefined' || value === 'null'
-
 export const emptyRaw = (): Raw => Object.create(null)
 
 export function checkKey(key: string) {
@@ -34,7 +30,7 @@ export function checkKey(key: string) {
   checkText(key, 'A field name')
 }
 
-/** Postgres stores neither NUL nor half of a surrogate pair, so neither gets past the door. */
+/** PostgreSQL text can contain neither NUL nor lone surrogates, so both are refused. */
 export function checkText(text: string, field: string) {
   if (text.includes('\0')) throw malformed(messageOf('api.contains-nul', { field: shown(field) }), field)
   if (!text.isWellFormed()) throw notUtf8(field)

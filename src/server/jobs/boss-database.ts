@@ -1,12 +1,12 @@
 import type { Db } from 'pg-boss'
 import type { Database, Sql } from '../db/sql.ts'
 
-/** Lets pg-boss run a statement on our driver, inside the caller's transaction if `sql` is one. */
+/** Runs a statement of pg-boss on our driver, inside the caller's transaction if `sql` is one. */
 export function bossStatements(sql: Sql): Db {
   return { executeSql: (text, values) => run(sql, text, values) }
 }
 
-/** The whole pool for pg-boss: its transaction scripts get a connection of their own, and it may listen. */
+/** The pool for pg-boss: its transaction scripts get a dedicated connection, and it may listen. */
 export function bossDatabase(db: Database): Db {
   return {
     async executeSql(text, values) {
@@ -25,7 +25,7 @@ export function bossDatabase(db: Database): Db {
   }
 }
 
-/** Our driver writes whatever goes to a JSON parameter as JSON; what pg-boss has written already goes there as text. */
+/** The driver encodes JSON parameters as JSON; values that pg-boss has already encoded are passed as text. */
 const written = (text: string, values: readonly unknown[]) =>
   text.replace(/\$(\d+)::(jsonb?)\b/g, (whole, place: string, type: string) =>
     typeof values[Number(place) - 1] === 'string' ? `$${place}::text::${type}` : whole,
@@ -34,6 +34,6 @@ const written = (text: string, values: readonly unknown[]) =>
 async function run(sql: Sql, text: string, values: unknown[] = []) {
   const result =
     values.length > 0 ? await sql.unsafe(written(text, values), values as string[]) : await sql.unsafe(text)
-  // A script of several statements answers with one list of rows each.
+  // A script of several statements returns one list of rows for each.
   return { rows: result.some(Array.isArray) ? result.flat() : [...result] }
 }

@@ -2,31 +2,39 @@ import type * as z from 'zod/mini'
 import type { Database } from '../db/sql.ts'
 import type { Services } from '../services.ts'
 
-/** What a job may reach; it opens its own transactions, because its effects lie outside the database. */
+/** Context of a job; a job opens its own transactions, because its effects lie outside the database. */
 export interface JobContext extends Services {
   sql: Database
 }
 
 interface JobOptions {
-  /** When to run by itself, as a cron expression in UTC. */
+  /** Schedule as a cron expression in UTC. */
   cron?: string
-  /** How often a failed run is repeated, with growing pauses, before it is laid aside. */
+  /** Number of retries with growing delays before a failed job goes to the dead-letter queue. */
   retries?: number
-  /** How many run at once on one node. */
+  /** Number of concurrent runs per node. */
   concurrency?: number
-  /** For work of minutes: a node that gives no sign of life for so long has lost it, and another takes it up. At least ten. */
+  /**
+   * For jobs of several minutes: without a heartbeat for this long the job counts as lost, and another node retries it.
+   * At least 10.
+   */
   heartbeatSeconds?: number
-  /** How long it may take at most before it counts as lost; a quarter of an hour unless said. */
+  /**
+   * For jobs that look for their work themselves: one is queued at a time, a failed one is not kept, because the next
+   * one does its work too, and finished ones are forgotten after an hour.
+   */
+  isWakeUp?: boolean
+  /** Maximum duration before the job counts as lost; 15 minutes by default. */
   longestHours?: number
 }
 
-/** A declared job; its data is checked again when it runs, since it may have waited through an upgrade. */
+/** A declared job; its data is validated again when it runs, because it may have been queued before an upgrade. */
 export interface Job extends JobOptions {
   name: string
   run(context: JobContext, data: unknown): Promise<void>
 }
 
-/** Declares a job: typed data, one effect, safe to repeat. */
+/** Declares a job: typed data, one effect, idempotent. */
 export function job<S extends z.ZodMiniType>(
   name: string,
   data: S,

@@ -3,7 +3,7 @@ import type { Sql } from '../db/sql.ts'
 import type { Services } from '../services.ts'
 import { enqueue } from './queue.ts'
 
-/** What a handler works with, whoever asked: the door and jobs that act for somebody hand out the same. */
+/** Services of a handler's context, shared by the dispatcher and by jobs that act for a user. */
 export const toolsOf = (services: Services, sql: Sql) =>
   ({
     sql,

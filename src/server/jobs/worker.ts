@@ -1,15 +1,16 @@
 import { PgBoss } from 'pg-boss'
+import { currentRequest, type EndedJob, observed } from '../observed.ts'
 import type { Services } from '../services.ts'
 import { bossDatabase } from './boss-database.ts'
 import type { Job, JobContext } from './job.ts'
 
-/** A node's share of the work. */
+/** Job worker of a node. */
 export interface Worker {
-  /** Lets running jobs finish for up to `timeoutMs`; the rest is taken up again by another node or the next start. */
+  /** Waits for running jobs for up to `timeoutMs`; the rest is retried by another node or after the next start. */
   stop(timeoutMs: number): Promise<void>
 }
 
-/** Takes jobs as they are queued, and on their schedule, until stopped. */
+/** Runs queued and scheduled jobs until stopped. */
 export async function startWorker(services: Services, jobs: readonly Job[]): Promise<Worker> {
   const { db, log } = services
   const boss = new PgBoss({ db: bossDatabase(db), migrate: false, useListenNotify: true, superviseIntervalSeconds: 30 })
@@ -23,21 +24,33 @@ export async function startWorker(services: Services, jobs: readonly Job[]): Pro
     )
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' })
   }
-  await forgetSchedules(boss, jobs)
+  await deleteSchedules(boss, jobs)
   return { stop: (timeoutMs) => boss.stop({ close: false, graceful: true, timeout: timeoutMs }) }
 }
 
 async function perform(context: JobContext, job: Job, taken: { id: string; data: unknown; retryCount: number }) {
+  const { requestId } = (taken.data ?? {}) as { requestId?: string }
+  const log = context.log.child({ job: job.name, id: taken.id, ...(requestId && { reqId: requestId }) })
+  const run = () => job.run({ ...context, log }, taken.data ?? {})
+  const start = performance.now()
+  const ended = (outcome: EndedJob['outcome']) =>
+    observed.job.publish({
+      name: job.name,
+      outcome,
+      seconds: (performance.now() - start) / 1000,
+    } satisfies EndedJob)
   try {
-    await job.run(context, taken.data ?? {})
+    await (requestId ? currentRequest.run(requestId, run) : run())
+    ended('done')
   } catch (error) {
-    context.log.error({ err: error, job: job.name, id: taken.id, attempt: taken.retryCount + 1 }, 'A job failed')
+    ended('failed')
+    log.error({ err: error, attempt: taken.retryCount + 1 }, 'A job failed')
     throw error
   }
 }
 
-/** A job that lost its schedule, or was removed, must not go on being queued. */
-async function forgetSchedules(boss: PgBoss, jobs: readonly Job[]) {
+/** Deletes the schedules of jobs that lost theirs or were removed. */
+async function deleteSchedules(boss: PgBoss, jobs: readonly Job[]) {
   const wanted = new Set(jobs.filter((job) => job.cron).map((job) => job.name))
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
 }

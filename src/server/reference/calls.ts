@@ -1,14 +1,17 @@
+import { clientsOf } from '#contract/client-calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { answerSchema, type Features, fileWords, inputSchema, type Schema } from './openapi.ts'
+import { answerSchema, type Features, fileText, inputSchema, type Schema } from './openapi.ts'
 import { limitsOf, shapeOf } from './shape.ts'
 
-/** One call as the reference tells it. */
+/** A call as described in the reference. */
 export interface DescribedCall {
   name: string
   wires: string[]
   summary: string
   access: string
   failures: string
+  /** Shipped clients that make the call, and what is not known about it; empty for our own calls. */
+  clients: string
   fields: { name: string; type: string; required: boolean; limits: string }[]
   answer: string
 }
@@ -18,7 +21,7 @@ export interface Chapter {
   calls: DescribedCall[]
 }
 
-/** The chapters of the reference, in the order of the contract. */
+/** Chapters of the reference, in the order of the contract. */
 export function describeCalls(features: Features): Chapter[] {
   return Object.entries(features).map(([feature, calls]) => ({
     title: feature.charAt(0).toUpperCase() + feature.slice(1),
@@ -27,10 +30,10 @@ export function describeCalls(features: Features): Chapter[] {
 }
 
 const ACCESS = {
-  anyone: 'Open to anyone; a good token is used, a bad one ignored.',
-  member: 'Needs a token.',
-  staff: 'Needs the token of a moderator or an administrator.',
-  admin: 'Needs the token of an administrator.',
+  anyone: 'Public. A valid token is used, an invalid one is ignored.',
+  member: 'Requires a token.',
+  staff: 'Requires the token of a moderator or administrator.',
+  admin: 'Requires the token of an administrator.',
 }
 
 function describeCall(name: string, endpoint: Endpoint): DescribedCall {
@@ -40,6 +43,7 @@ function describeCall(name: string, endpoint: Endpoint): DescribedCall {
     summary: endpoint.summary,
     access: ACCESS[endpoint.access],
     failures: describeFailures(endpoint),
+    clients: describeClients(endpoint),
     fields: fieldsOf(endpoint),
     answer: endpoint.html ? 'an HTML document' : shapeOf(answerSchema(endpoint)),
   }
@@ -47,8 +51,20 @@ function describeCall(name: string, endpoint: Endpoint): DescribedCall {
 
 function describeFailures({ failures }: Endpoint): string {
   const soft = Object.entries(failures).filter(([, failure]) => failure === 'soft')
-  if (soft.length === 0) return 'Refusals are HTTP 400.'
-  return `HTTP 200 with error: true when ${soft.map(([kind]) => kind).join(' or ')}; other refusals are HTTP 400.`
+  if (soft.length === 0) return 'Errors are HTTP 400.'
+  return `HTTP 200 with error: true when ${soft.map(([kind]) => kind).join(' or ')}; other errors are HTTP 400.`
+}
+
+const CLIENTS = {
+  both: 'Tested with the requests of the older and the newer clients.',
+  newer: 'Tested with the requests of the newer clients.',
+}
+
+function describeClients({ path, isShapeUnknown }: Endpoint): string {
+  const clients = clientsOf(path)
+  return [clients && CLIENTS[clients], isShapeUnknown && 'Shape unknown: no client documents the fields it reads.']
+    .filter(Boolean)
+    .join(' ')
 }
 
 function fieldsOf(endpoint: Endpoint): DescribedCall['fields'] {
@@ -63,7 +79,7 @@ function fieldsOf(endpoint: Endpoint): DescribedCall['fields'] {
     name,
     type: rule.many ? 'file[]' : 'file',
     required: false,
-    limits: fileWords(rule),
+    limits: fileText(rule),
   }))
   return [...given, ...files]
 }

@@ -1,22 +1,22 @@
 const message = {
   type: 'string',
-  description: 'One sentence for people, in the language of the request: the first thing that was wrong.',
+  description: 'The first error as one sentence, in the language of the request.',
 }
 const translated_message = {
   type: 'string',
-  description: 'The message in the language of the request, where `message` is English because clients compare it.',
+  description: 'The message in the language of the request, if `message` is always English because clients compare it.',
 }
-const field = { type: 'string', description: 'The field that the message is about.' }
+const field = { type: 'string', description: 'The field that the message concerns.' }
 const error = { const: true }
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } })
 
-/** The refusals that every call shares. */
+/** Refusals common to all calls. */
 export const COMPONENTS = {
   securitySchemes: {
     token: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The token that signing in gave. On calls open to anyone a bad token is ignored.',
+      description: 'The token of the sign-in response. Public calls ignore an invalid token.',
     },
   },
   schemas: {
@@ -40,10 +40,10 @@ export const COMPONENTS = {
         error,
         message,
         translated_message,
-        data: { description: 'Facts to act on, such as package limits, or null.' },
-        code: { type: 'integer', description: 'The HTTP status again.' },
+        data: { description: 'Details such as package limits, or null.' },
+        code: { type: 'integer', description: 'The HTTP status.' },
         details: { const: '' },
-        key: { type: 'string', description: 'A word for programs, such as `accountDeactivated`.' },
+        key: { type: 'string', description: 'A machine-readable code, such as `accountDeactivated`.' },
         field,
       },
     },
@@ -59,11 +59,11 @@ export const COMPONENTS = {
     },
   },
   responses: {
-    Failed: { description: 'Refused; nothing was changed', content: json('Failure') },
-    SignedOut: { description: 'No token, a stale one, or a deactivated account', content: json('SignedOut') },
-    Defect: { description: 'Our fault; the header X-Request-Id names it', content: json('Defect') },
+    Failed: { description: 'Error; nothing was changed', content: json('Failure') },
+    SignedOut: { description: 'Missing or expired token, or a deactivated account', content: json('SignedOut') },
+    Defect: { description: 'Server error; the header X-Request-Id identifies it', content: json('Defect') },
     TryLater: {
-      description: 'Too many requests, or a service that is not there for a moment',
+      description: 'Too many requests, or a temporarily unavailable service',
       headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
       content: json('Failure'),
     },

@@ -3,13 +3,13 @@ import { type Endpoint, type FileRule, splitWire } from '#contract/endpoint.ts'
 import { inEnglish } from '#domain/word-message.ts'
 import { COMPONENTS } from './components.ts'
 
-/** A JSON Schema of the 2020-12 draft, which is what OpenAPI 3.1 speaks. */
+/** JSON Schema draft 2020-12, the dialect of OpenAPI 3.1. */
 export type Schema = z.core.JSONSchema.BaseSchema
 
-/** The calls of one chapter, by their right names. */
+/** Calls by chapter and export name. */
 export type Features = Record<string, Record<string, Endpoint>>
 
-/** Describes the whole API for machines; every line comes from the contract. */
+/** OpenAPI document of the whole API, generated from the contract. */
 export function openApi(features: Features) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [feature, calls] of Object.entries(features))
@@ -24,10 +24,10 @@ export function openApi(features: Features) {
     info: {
       title: 'Lintel API',
       version: '1.2.4',
-      summary: 'Homes, projects, people and everything between them.',
+      summary: 'Properties, projects, users, chat, viewings, payments and administration.',
       description:
-        'Every answer is JSON in one envelope. Empty strings and the words `undefined` and `null` count as absent. ' +
-        'Nested fields of forms are written with brackets: `parameters[0][value]`, `key[]`.',
+        'Every response is JSON in one envelope. Empty strings, `undefined` and `null` count as absent. ' +
+        'Nested form fields use brackets: `parameters[0][value]`, `key[]`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
@@ -49,10 +49,10 @@ function operation(operationId: string, tag: string, endpoint: Endpoint) {
   }
 }
 
-/** What a caller may send, as a schema. */
+/** JSON Schema of the input. */
 export const inputSchema = ({ input }: Endpoint) => schemaOf(input, 'input')
 
-/** What comes back on success, envelope included. */
+/** JSON Schema of a successful response, including the envelope. */
 export function answerSchema({ output, beside, says }: Endpoint): Schema {
   const companions = beside ? schemaOf(beside, 'output') : undefined
   return {
@@ -69,12 +69,12 @@ export function answerSchema({ output, beside, says }: Endpoint): Schema {
 }
 
 function schemaOf(type: z.ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', override: tellDefault })
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', override: defaultText })
   return schema as Schema
 }
 
-/** An input schema leaves defaults out, yet callers want to know them. */
-function tellDefault({ zodSchema: { _zod }, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Schema }) {
+/** Adds the default to an input schema, which omits it otherwise. */
+function defaultText({ zodSchema: { _zod }, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Schema }) {
   if (_zod.def.type === 'default') jsonSchema.default = _zod.def.defaultValue as Schema['default']
 }
 
@@ -101,13 +101,13 @@ function fileSchema(rule: FileRule): Schema {
   const file: Schema = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
-    description: fileWords(rule),
+    description: fileText(rule),
   }
   return rule.many ? { type: 'array', items: file } : file
 }
 
-/** What an upload field takes, in words. */
-export const fileWords = ({ maxKilobytes, types }: FileRule) =>
+/** Description of an upload field. */
+export const fileText = ({ maxKilobytes, types }: FileRule) =>
   `${types.join(', ')} of at most ${maxKilobytes} kilobytes`
 
 function responses(endpoint: Endpoint) {

@@ -1,4 +1,4 @@
-/** The site's tokens, repeated so that the page needs no other file. */
+/** Design tokens of the site, copied so that the page needs no other file. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fbfaf7, #121413); --surface: light-dark(#fff, #1a1d1b);
   --ink: light-dark(#17191a, #edebe6); --ink-soft: light-dark(#5b615e, #a4aaa6); --line: light-dark(#e4e1da, #2c302d);

@@ -1,7 +1,7 @@
 import type { Chapter, DescribedCall } from './calls.ts'
 import { PAGE_STYLE } from './page-style.ts'
 
-/** The reference as one plain page: no script, no file of its own, searchable with the browser. */
+/** The reference as one HTML page without scripts or further files, searchable with the browser. */
 export function referencePage(chapters: readonly Chapter[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -35,13 +35,13 @@ const contents = ({ title, calls }: Chapter) =>
 
 const chapter = ({ title, calls }: Chapter) => `<h2>${html(title)}</h2>\n${calls.map(call).join('\n')}`
 
-function call({ name, wires, summary, access, failures, fields, answer }: DescribedCall): string {
+function call({ name, wires, summary, access, failures, clients, fields, answer }: DescribedCall): string {
   return `<article id="${name}" aria-labelledby="${name}-title">
 <h3 id="${name}-title"><a href="#${name}">${html(name)}</a></h3>
 <p>${wires.map((wire) => `<code class="wire">${html(wire)}</code>`).join(' or ')}</p>
 <p>${html(summary)}</p>
-<p class="soft">${html(access)} ${html(failures)}</p>
-${fields.length === 0 ? '<p class="soft">Takes nothing.</p>' : table(fields)}
+<p class="soft">${html(access)} ${html(failures)} ${html(clients)}</p>
+${fields.length === 0 ? '<p class="soft">No parameters.</p>' : table(fields)}
 <h4>Answer</h4>
 <pre><code>${html(answer)}</code></pre>
 </article>`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { read, write } from '#contract/endpoint.ts'
 import { features } from '#contract/index.ts'
-import { doorContract } from '#test/support/door.ts'
+import { doorContract } from '#test/support/trial-server.ts'
 import { describeCalls } from './calls.ts'
 import { type Features, openApi } from './openapi.ts'
 import { referencePage } from './page.ts'
@@ -67,7 +67,7 @@ test.each(Object.entries(documents))('the document of %s has the structure of Op
   }
 })
 
-test.each(Object.entries(documents))('every reference in the document of %s leads somewhere', (_name, document) => {
+test.each(Object.entries(documents))('every $ref in the document of %s resolves', (_name, document) => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!)
   expect(references.length).toBeGreaterThan(0)
   for (const path of references)
@@ -76,7 +76,7 @@ test.each(Object.entries(documents))('every reference in the document of %s lead
     ).toBeDefined()
 })
 
-test('every schema of the document is a JSON Schema that can be read back', () => {
+test('every schema of the document is a valid JSON Schema', () => {
   for (const path of Object.values(documents.product.paths))
     for (const { responses } of Object.values(path) as { responses: Record<string, unknown> }[]) {
       const [answer] = Object.values(Response.parse(responses['200']).content!)
@@ -85,7 +85,7 @@ test('every schema of the document is a JSON Schema that can be read back', () =
     }
 })
 
-test('a GET takes parameters, a form takes files, and tokens are asked for where they are needed', () => {
+test('a GET has parameters, a form has files, and calls that need a token declare it', () => {
   const upload = write('POST upload-photo', {
     access: 'member',
     summary: 'Takes a photo.',
@@ -123,7 +123,7 @@ test('a GET takes parameters, a form takes files, and tokens are asked for where
   expect(paths['/find_photo']!.get).toMatchObject({ operationId: 'findAs2' })
 })
 
-test('the page has an anchor per call, no script and nothing unescaped', () => {
+test('the page has an anchor per call, no script and no unescaped text', () => {
   const page = referencePage(describeCalls(features))
   for (const calls of Object.values(features))
     for (const name of Object.keys(calls)) expect(page).toContain(`id="${name}"`)
@@ -132,7 +132,7 @@ test('the page has an anchor per call, no script and nothing unescaped', () => {
   expect(referencePage(describeCalls({ odd: { odd } } as Features))).toContain('&lt;b&gt;&amp;&quot;')
 })
 
-test.each(Object.entries(apiDocs()))('docs/%s is as new as the contract', async (name, text) => {
+test.each(Object.entries(apiDocs()))('docs/%s matches the contract', async (name, text) => {
   const file = join(import.meta.dirname, '../../../docs', name)
   const isFresh = (await readFile(file, 'utf8')) === text
   expect(isFresh, `docs/${name} is older than the contract: run npm run api-docs`).toBe(true)

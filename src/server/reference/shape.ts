@@ -1,6 +1,6 @@
 import type { Schema } from './openapi.ts'
 
-/** Writes a schema the way people sketch types: `{ id: integer, name: string | null }`, one field per line. */
+/** Writes a schema as a type: `{ id: integer, name: string | null }`, one field per line. */
 export function shapeOf(schema: Schema | boolean, indent = ''): string {
   if (typeof schema === 'boolean') return 'any'
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -28,7 +28,7 @@ function objectOf({ properties = {}, required = [] }: Schema, indent: string): s
   return `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** The limits of a field in words, for the table of fields. */
+/** Constraints of a field, for the table of fields. */
 export function limitsOf(schema: Schema): string {
   const words = [
     schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,

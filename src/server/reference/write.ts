@@ -7,7 +7,7 @@ import { referenceMarkdown } from './markdown.ts'
 import { openApi } from './openapi.ts'
 import { settingsMarkdown } from './settings.ts'
 
-/** The generated files of the reference by their names in `docs/`. */
+/** Generated files of the reference by their names in `docs/`. */
 export function apiDocs(): Record<string, string> {
   return {
     'api.md': referenceMarkdown(describeCalls(features)),
@@ -17,7 +17,7 @@ export function apiDocs(): Record<string, string> {
   }
 }
 
-/** Writes the reference into `docs/`; a test fails while the files are older than the contract. */
+/** Writes the reference into `docs/`; a test fails if the files do not match the contract. */
 export async function writeApiDocs(folder = join(import.meta.dirname, '../../../docs')): Promise<string[]> {
   const files = Object.entries(apiDocs())
   await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)))

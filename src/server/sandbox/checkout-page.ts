@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { majorUnits, writeMoney } from '#domain/money.ts'
-import type { SandboxOrderRow } from './orders.ts'
+import type { SandboxOrderRow } from './orders.sql.ts'
 import { OUTCOMES, type Outcome } from './outcomes.ts'
 
 const STYLE = `
@@ -19,13 +19,13 @@ const STYLE = `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
 
-/** The page may show itself and send its own form, which ends where the payer came from. */
+/** Content security policy of the page: its own styles, and a form that may redirect to the return URL. */
 export const checkoutPolicy = ({ returnUrl }: Pick<SandboxOrderRow, 'returnUrl'>) =>
   `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self' ${URL.parse(returnUrl)?.origin ?? ''}; base-uri 'none'; frame-ancestors 'none'`
 
 type Say = (key: string) => string
 
-/** The hosted checkout of the play gateway: every outcome is a button, and nothing needs a script. */
+/** Hosted checkout of the sandbox gateway: one button per outcome, no scripts. */
 export function checkoutPage(order: SandboxOrderRow, say: Say, language: string): string {
   const amount = writeMoney(majorUnits(order.amountMinor, order.currency), order.currency, language)
   return `<!doctype html>
@@ -42,17 +42,17 @@ ${order.status === 'open' ? form(order, say) : finished(order, say)}
 `
 }
 
-const USUAL: readonly Outcome[] = ['pay', 'fail', 'cancel']
+const COMMON: readonly Outcome[] = ['pay', 'fail', 'cancel']
 
 function form({ id }: SandboxOrderRow, say: Say): string {
   const button = (outcome: Outcome) => {
-    const hint = USUAL.includes(outcome) ? '' : `<small>${escapeHtml(say(`sandbox.${outcome}-hint`))}</small>`
+    const hint = COMMON.includes(outcome) ? '' : `<small>${escapeHtml(say(`sandbox.${outcome}-hint`))}</small>`
     const look = outcome === 'pay' ? ' class="first"' : ''
     return `<button name="outcome" value="${outcome}"${look}>${escapeHtml(say(`sandbox.${outcome}`))}${hint}</button>`
   }
-  const unusual = OUTCOMES.filter((outcome) => !USUAL.includes(outcome))
+  const unusual = OUTCOMES.filter((outcome) => !COMMON.includes(outcome))
   return `<form method="post" action="/sandbox/checkout/${escapeHtml(id)}">
-${USUAL.map(button).join('\n')}
+${COMMON.map(button).join('\n')}
 <h2>${escapeHtml(say('sandbox.more'))}</h2>
 ${unusual.map(button).join('\n')}
 </form>`

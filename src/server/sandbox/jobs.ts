@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { type SandboxOrder, signSandbox } from '../adapters/payments/sandbox.ts'
 import { sandboxKeys } from '../adapters/payments/sandbox-keys.ts'
 import { job } from '../jobs/job.ts'
-import { findOrder, play, type SandboxOrderRow } from './orders.ts'
+import { findOrder, play, type SandboxOrderRow } from './orders.sql.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Tells the site what happened, as a gateway does: over HTTP, signed, and again until it is heard. */
-export const tellSandboxOutcome = job(
+/** Sends the webhook of an outcome as a gateway does: over HTTP, signed, with retries. */
+export const sendSandboxWebhook = job(
   'tell-sandbox-outcome',
   z.object({ id: z.string(), eventId: z.string() }),
   async ({ sql, config, derive, now }, { id, eventId }) => {
@@ -27,12 +27,12 @@ export const tellSandboxOutcome = job(
   },
 )
 
-/** The payment that is confirmed only after the payer has gone back. */
+/** Payment that is confirmed after the payer has returned. */
 export const paySandboxLate = job('pay-sandbox-late', z.object({ id: z.string() }), async ({ sql: db }, { id }) => {
   await db.begin((sql) => play(sql, id, 'pay'))
 })
 
-/** An order as the play gateway tells it to its customers. */
+/** An order in the API of the sandbox gateway. */
 export const presentOrder = (row: SandboxOrderRow): SandboxOrder => ({
   id: row.id,
   reference: row.reference,

@@ -1,28 +1,36 @@
-/** What somebody at the play checkout can let happen. */
-export const OUTCOMES = ['pay', 'fail', 'cancel', 'pay-late', 'pay-twice-told', 'pay-untold', 'pay-half'] as const
+/** Outcomes that the sandbox checkout offers. */
+export const OUTCOMES = [
+  'pay',
+  'fail',
+  'cancel',
+  'pay-late',
+  'pay-repeated-webhook',
+  'pay-lost-webhook',
+  'pay-half',
+] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 interface Play {
   becomes: 'paid' | 'failed' | 'cancelled'
-  /** Which part of the amount arrives. */
+  /** Share of the amount that is paid. */
   share: number
-  /** How often the site is told. */
-  told: number
-  /** After how many seconds it happens; the payer goes back at once. */
+  /** Number of webhooks sent. */
+  webhooks: number
+  /** Delay in seconds; the payer returns immediately. */
   after: number
 }
 
-const USUAL = { becomes: 'paid', share: 1, told: 1, after: 0 } as const
+const DEFAULT_OUTCOME = { becomes: 'paid', share: 1, webhooks: 1, after: 0 } as const
 
-/** The outcomes as a table, so that each trouble of real gateways can be seen on purpose. */
+/** Definition of each outcome, one for each failure mode of real gateways. */
 export const PLAYS: Record<Outcome, Play> = {
-  pay: USUAL,
-  fail: { ...USUAL, becomes: 'failed', share: 0 },
-  cancel: { ...USUAL, becomes: 'cancelled', share: 0 },
-  'pay-late': { ...USUAL, after: 20 },
-  'pay-twice-told': { ...USUAL, told: 3 },
-  'pay-untold': { ...USUAL, told: 0 },
-  'pay-half': { ...USUAL, share: 0.5 },
+  pay: DEFAULT_OUTCOME,
+  fail: { ...DEFAULT_OUTCOME, becomes: 'failed', share: 0 },
+  cancel: { ...DEFAULT_OUTCOME, becomes: 'cancelled', share: 0 },
+  'pay-late': { ...DEFAULT_OUTCOME, after: 20 },
+  'pay-repeated-webhook': { ...DEFAULT_OUTCOME, webhooks: 3 },
+  'pay-lost-webhook': { ...DEFAULT_OUTCOME, webhooks: 0 },
+  'pay-half': { ...DEFAULT_OUTCOME, share: 0.5 },
 }
 
 export const isOutcome = (word: unknown): word is Outcome => OUTCOMES.includes(word as Outcome)

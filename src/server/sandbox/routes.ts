@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { sandboxKeys } from '../adapters/payments/sandbox-keys.ts'
 import { isSame } from '../adapters/payments/signatures.ts'
-import { askedLanguage } from '../http/language.ts'
+import { requestedLanguage } from '../http/language.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { checkoutPage, checkoutPolicy } from './checkout-page.ts'
 import { presentOrder } from './jobs.ts'
-import { findOrder, giveBack, openOrder, play } from './orders.ts'
+import { findOrder, giveBack, openOrder, play } from './orders.sql.ts'
 import { isOutcome, PLAYS } from './outcomes.ts'
 
 const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000))
@@ -22,7 +22,10 @@ const NewOrder = z.object({
 
 type OrderRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** The play gateway: an API for the site, which needs its key, and a checkout page for payers. It shares a process with the site and nothing else. */
+/**
+ * Sandbox gateway: an API for the site, protected by a key, and a checkout page for payers. It runs in the same process
+ * and shares nothing else with the site.
+ */
 export async function sandboxRoutes(app: FastifyInstance, services: Services) {
   await app.register(
     async (sandbox) => {
@@ -70,7 +73,7 @@ function checkoutRoutes(sandbox: FastifyInstance, { db, texts }: Services) {
   sandbox.get('/checkout/:id', async (request: OrderRequest, reply) => {
     const order = await findOrder(db, request.params.id)
     if (!order) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such order.\n')
-    const language = askedLanguage(request, texts)
+    const language = requestedLanguage(request, texts)
     const words = (await texts.find(language)) ?? (await texts.find('en')) ?? {}
     return reply
       .header('content-security-policy', checkoutPolicy(order))

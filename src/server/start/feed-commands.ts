@@ -18,13 +18,13 @@ type Say = (line: string) => void
 const IMPORT_USAGE = 'import FILE --as EMAIL --source NAME [--absolute] [--dry-run] [--confirm]'
 const EXPORT_USAGE = 'export FILE.csv|FILE.json|FILE.zip [--as EMAIL]'
 
-/** Takes in a file of homes in somebody's name; 0 when every row went in, 2 when some were refused, 1 when nothing was done. */
+/** Imports a feed for a user; 0 if every row was imported, 2 if some were refused, 1 if nothing was done. */
 export async function importCommand(services: Services, args: readonly string[], say: Say): Promise<number> {
   const { file, values } = read(args, IMPORT_USAGE)
   if (!values.as || !values.source) throw new StartError(`Usage: ${IMPORT_USAGE}`)
   const viewer = await findPerson(services.db, values.as)
   await access(file).catch(() => {
-    throw new StartError(`There is no file ${file}`)
+    throw new StartError(`File not found: ${file}`)
   })
   const given = {
     stream: createReadStream(file),
@@ -43,11 +43,11 @@ export async function importCommand(services: Services, args: readonly string[],
 function tell(report: ImportReport, say: Say): number {
   const { status, problem, total, created, changed, unchanged, withdrawn, errors, refused } = report
   if (status === 'failed') {
-    say(problem === null ? 'It failed.' : inEnglish(storedMessage(problem)))
+    say(problem === null ? 'Import failed.' : inEnglish(storedMessage(problem)))
     return 1
   }
   say(
-    `${status === 'done' ? 'Done' : 'Looked through'}: ${total} rows, ${created} created, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn, ${errors} refused.`,
+    `${status === 'done' ? 'Done' : 'Preview'}: ${total} rows, ${created} created, ${changed} updated, ${unchanged} unchanged, ${withdrawn} withdrawn, ${errors} failed.`,
   )
   for (const row of refused)
     say(
@@ -55,13 +55,13 @@ function tell(report: ImportReport, say: Say): number {
     )
   if (errors > refused.length) say(`  and ${errors - refused.length} more`)
   if (report.needsConfirmation) {
-    say(`Nothing was changed: ${withdrawn} homes would be withdrawn. Add --confirm if that is meant.`)
+    say(`Nothing was changed: ${withdrawn} listings would be withdrawn. Run again with --confirm to withdraw them.`)
     return 1
   }
   return errors > 0 ? 2 : 0
 }
 
-/** Writes homes into a file that an import takes back without a difference; a file is whole or not there. */
+/** Exports properties to a file that re-imports without changes; the file is written atomically. */
 export async function exportCommand(services: Services, args: readonly string[], say: Say): Promise<number> {
   const { file, values } = read(args, EXPORT_USAGE)
   const format = /\.(csv|json|zip)$/.exec(file)?.[1] as 'csv' | 'json' | 'zip' | undefined
@@ -80,7 +80,7 @@ export async function exportCommand(services: Services, args: readonly string[],
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
-    throw new StartError(`${file} could not be written: ${(error as Error).message}`)
+    throw new StartError(`Can’t write ${file}: ${(error as Error).message}`)
   }
   say(`Written: ${file}`)
   return 0
@@ -109,6 +109,6 @@ function read(args: readonly string[], usage: string) {
 async function findPerson(sql: Sql, email: string): Promise<NonNullable<Viewer>> {
   const found = await maybeOne(sql<NonNullable<Viewer>[]>`
     select id, role from users where lower(email) = lower(${email}) and is_active`)
-  if (!found) throw new StartError(`There is no account ${email}, or it is switched off`)
+  if (!found) throw new StartError(`No active account found for ${email}`)
   return found
 }

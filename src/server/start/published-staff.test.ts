@@ -5,7 +5,7 @@ import { refusePublishedStaff } from './published-staff.ts'
 
 const { db } = await testApp()
 
-test('a production start is refused while a demo staff account is active, unless the demo is on', async () => {
+test('a production start is refused while a demo staff account is active, unless demo mode is on', async () => {
   const production = { mode: 'production', demo: false } as const
   await makeUser(db, { is_demo: true })
   await refusePublishedStaff(production, db)

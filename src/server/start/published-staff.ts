@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/sql.ts'
 import { StartError } from '../db/start-error.ts'
 
-/** Refuses to start in production while a staff account of the demo, whose password is published, is active. */
+/** Refuses to start in production while a staff account of the demo, whose password is public, is active. */
 export async function refusePublishedStaff({ mode, demo }: Pick<Config, 'mode' | 'demo'>, db: Database) {
   if (mode !== 'production' || demo) return
   const [account] = await db<{ email: string }[]>`

@@ -4,9 +4,9 @@ import { API_TOAST_MS, toast } from '#web/ui/toast.ts'
 export interface CallToasts {
   /** `all` also shows the message of a success. */
   on: 'all' | 'failure'
-  /** Shown when no answer came. */
+  /** Shown when no response arrived. */
   unreachable: string
-  /** Refusals that the caller shows itself, such as a gate with a way on. */
+  /** Errors that the caller shows itself, such as an access requirement with a link. */
   isShownElsewhere?: (body: { message?: string; key?: string }) => boolean
 }
 
@@ -14,7 +14,7 @@ export function toastSuccess(toasts: CallToasts | undefined, message: string) {
   if (toasts?.on === 'all') toast(message, { kind: 'success', duration: API_TOAST_MS })
 }
 
-/** Shows what the server answered, or that it did not. */
+/** Shows the server's message, or that no response arrived. */
 export function toastFailure(toasts: CallToasts | undefined, body: { message?: string; key?: string } | null) {
   if (!toasts || (body && toasts.isShownElsewhere?.(body))) return
   toast(body?.message || toasts.unreachable, { kind: 'error', duration: API_TOAST_MS })

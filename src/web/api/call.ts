@@ -1,14 +1,14 @@
+import type { ProofOptions } from '#contract/accounts-identity.ts'
 import type { Answer, Endpoint, RawInput } from '#contract/endpoint.ts'
 import type { SuccessBody } from '#contract/envelope.ts'
-import type { ProofOptions } from '#contract/identity-proof.ts'
 import { OWN_PAGE_PREFERENCES, PAGE_ACCOUNT_HEADER } from '#contract/own-pages.ts'
 import { accountNow } from '#web/state/user.ts'
 import { type CallToasts, toastFailure, toastSuccess } from './call-toasts.ts'
-import { tellSessionEnd } from './session-end.ts'
+import { broadcastSessionEnd } from './session-end.ts'
 
 interface FailureBody {
   message?: string
-  /** Some messages are English for clients that compare them; this one is for people. */
+  /** Some messages stay English because clients compare them; this one is translated for display. */
   translated_message?: string
   data?: unknown
   key?: string
@@ -17,7 +17,7 @@ interface FailureBody {
   proofs?: ProofOptions
 }
 
-/** A refusal, as the server worded it. */
+/** An error response, with the server's message. */
 export class CallFailure extends Error {
   readonly status: number
   readonly body: FailureBody | null
@@ -30,17 +30,14 @@ export class CallFailure extends Error {
   }
 }
 
-/** The part of an endpoint the browser needs; schemas stay on the server unless a form wants them. */
-type Callable = Pick<Endpoint, 'method' | 'path' | 'beside'>
-
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal
   toasts?: CallToasts
 }
 
-/** Calls an endpoint over HTTP and returns its answer; any refusal or transport failure is thrown, after its toast. */
+/** Calls an endpoint over HTTP and returns its response; an error or transport failure is thrown, after its toast. */
 export async function call<E extends Endpoint>(
-  endpoint: Pick<E, keyof Callable>,
+  endpoint: E,
   input: RawInput<E> | FormData,
   { signal, toasts }: CallOptions = {},
 ): Promise<Answer<E>> {
@@ -63,7 +60,7 @@ export async function call<E extends Endpoint>(
   if (!response.ok || !body || body.error) {
     const failure = new CallFailure(response.status, body)
     toastFailure(toasts, failure.body)
-    if (accountNow() !== null) tellSessionEnd(failure.status, failure.body?.key)
+    if (accountNow() !== null) broadcastSessionEnd(failure.status, failure.body?.key)
     throw failure
   }
   const { error: _error, message, code: _code, ...answer } = body
@@ -77,7 +74,7 @@ function addTo(params: URLSearchParams, key: string, value: unknown) {
   else if (value != null && value !== '') params.set(key, String(value))
 }
 
-/** What every request of our own pages carries; the browser adds the session cookie. */
+/** Headers of every request of our own pages; the browser adds the session cookie. */
 export function ownPageHeaders(): Record<string, string> {
   const account = accountNow()
   return {

@@ -13,7 +13,7 @@ class FakeStream {
   }
 }
 
-/** One lock that is given when `give` is called, to whoever asked first, even if they no longer want it: browsers do that. */
+/** A lock granted on `give`, in request order, even to an aborted request: browsers do that. */
 function slowLock() {
   const asking: (() => Promise<void> | undefined)[] = []
   let isHeld = false
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a lock that comes when nobody waits for it any more is given back, and the next reader hears', async () => {
+test('a lock granted after its request was aborted is released, and the next page reads the stream', async () => {
   const locks = slowLock()
   vi.stubGlobal('navigator', { locks })
   vi.stubGlobal('EventSource', FakeStream)
@@ -52,7 +52,7 @@ test('a lock that comes when nobody waits for it any more is given back, and the
   expect(FakeStream.opened[0]!.isClosed).toBe(true)
 })
 
-test('all readers of a page share one stream, and the last one closes it', async () => {
+test('all listeners of a page share one stream, and the last one closes it', async () => {
   const locks = slowLock()
   vi.stubGlobal('navigator', { locks })
   vi.stubGlobal('EventSource', FakeStream)

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { LIVE_EVENTS } from '#contract/live.ts'
-import { tellSessionEnd } from './session-end.ts'
+import { broadcastSessionEnd } from './session-end.ts'
 
 type LiveEvents = { [K in keyof typeof LIVE_EVENTS]: z.output<(typeof LIVE_EVENTS)[K]> }
-/** Something that happens to the reader right now, by its name. */
+/** A live event for the current user, by its name. */
 export type LiveEvent = { [K in keyof LiveEvents]: { kind: K; data: LiveEvents[K] } }[keyof LiveEvents]
 type Listener = (event: LiveEvent) => void
 
@@ -30,8 +30,8 @@ const listeners = new Set<Listener>()
 let stop: (() => void) | null = null
 
 /**
- * Hears what happens to this reader; returns how to stop. All listeners of all open tabs share one stream: browsers open
- * only a handful of connections to a site, and a stream in each tab would soon leave none for pages.
+ * Subscribes to the user's live events; returns the unsubscribe function. All listeners of all open tabs share one
+ * event stream: browsers limit the connections per site, and a stream in each tab would soon leave none for pages.
  */
 export function listenLive(readerId: number, listener: Listener): () => void {
   listeners.add(listener)
@@ -48,7 +48,10 @@ function deliver(event: LiveEvent) {
   for (const listener of listeners) listener(event)
 }
 
-/** Takes part in the one stream of this browser: the tab that has the lock reads it and passes it on. */
+/**
+ * Joins the one event stream of this browser: the tab that holds the lock reads the stream and forwards events to the
+ * others.
+ */
 function join(readerId: number): () => void {
   const name = `live ${readerId}`
   const left = new AbortController()
@@ -59,7 +62,7 @@ function join(readerId: number): () => void {
     deliver(data.event)
   }
   const lead = (hasWaited: boolean) => {
-    // Whoever led before is gone; without a number to go on from, what happened since is unknown.
+    // The previous leader is gone; without a sequence number, the events since then are unknown.
     if (hasWaited && lastId === '') deliver({ kind: 'reset', data: { last_event_id: 0 } })
     return read(lastId, left.signal, (event, id) => {
       channel.postMessage({ id, event })
@@ -70,7 +73,7 @@ function join(readerId: number): () => void {
   else {
     const asked = performance.now()
     const held = () => {
-      // Given at the very moment it was given up: kept, nobody of this browser would ever hear anything again.
+      // Granted after the request was aborted: holding it would keep every tab of this browser from reading the stream.
       if (left.signal.aborted) return
       lead(performance.now() - asked > 1000)
       return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
@@ -83,7 +86,7 @@ function join(readerId: number): () => void {
   }
 }
 
-/** Reads the stream until told to stop; a lost one is opened again where it broke off. */
+/** Reads the stream until aborted; a lost stream is reopened after the last sequence number. */
 function read(lastId: string, signal: AbortSignal, tell: (event: LiveEvent, id: string) => void) {
   let id = lastId
   let wait = FIRST_WAIT_MS
@@ -97,9 +100,9 @@ function read(lastId: string, signal: AbortSignal, tell: (event: LiveEvent, id: 
       wait = FIRST_WAIT_MS
     }
     current.onerror = () => {
-      // The browser comes back by itself after a cut; a refusal it takes for the end.
+      // The browser reconnects by itself after a connection loss; after an error response it gives up.
       if (current.readyState !== EventSource.CLOSED || signal.aborted) return
-      void tellRefusal(url)
+      void showRefusal(url)
       setTimeout(open, wait)
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }
@@ -110,17 +113,17 @@ function read(lastId: string, signal: AbortSignal, tell: (event: LiveEvent, id: 
         tell(said, id)
         if (said.kind !== 'bye' || said.data.reason !== 'signed-out') return
         current.close()
-        tellSessionEnd(401, undefined)
+        broadcastSessionEnd(401, undefined)
       })
   }
   open()
   signal.addEventListener('abort', () => source?.close())
 }
 
-/** A stream keeps to itself why it was refused; asked plainly, the server says so. */
-async function tellRefusal(url: string) {
+/** EventSource does not report the status of a refusal, so a plain request asks for it. */
+async function showRefusal(url: string) {
   const asking = new AbortController()
   const answer = await fetch(url, { signal: asking.signal }).catch(() => null)
-  if (answer?.status === 401) tellSessionEnd(401, (await answer.json().catch(() => null))?.key)
+  if (answer?.status === 401) broadcastSessionEnd(401, (await answer.json().catch(() => null))?.key)
   asking.abort()
 }

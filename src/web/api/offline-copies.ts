@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 interface Wish {
-  /** Addresses of pages to keep, the most important first. */
+  /** Addresses of pages to store, the most important first. */
   keep?: readonly string[]
-  /** No other home is kept. */
+  /** Removes the copies of all other homes. */
   isAll?: boolean
   forget?: boolean
 }
 
-/** Keeps copies of these pages for when there is no connection; the worker does it only for somebody who is signed in. */
+/** Stores copies of these pages for offline use; the service worker does it only for a signed-in user. */
 export function useOfflineCopies(addresses: readonly string[], { isAll = false } = {}) {
   const list = addresses.join('\n')
   useEffect(() => {
@@ -16,11 +16,11 @@ export function useOfflineCopies(addresses: readonly string[], { isAll = false }
   }, [list, isAll])
 }
 
-/** Leaves nothing of whoever was signed in. */
-export const forgetOfflineCopies = () => tell({ forget: true })
+/** Deletes all copies of the user who was signed in. */
+export const deleteOfflineCopies = () => tell({ forget: true })
 
 function tell(wish: Wish) {
-  // Where there is no worker nothing was kept.
+  // Without a service worker nothing was stored.
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(wish)).catch(() => {})
 }

@@ -1,12 +1,12 @@
 const ENTRY = 'messages-waiting'
 
-/** Remembers that something still has to be sent, so that pages that have nothing to do with it know without asking. */
+/** Flag in storage: messages are waiting to be sent. Pages without a chat read it without loading the queue. */
 export function markWaiting(isWaiting: boolean) {
   try {
     if (isWaiting) localStorage.setItem(ENTRY, '1')
     else localStorage.removeItem(ENTRY)
   } catch {
-    // Without storage there is nothing that outlives the page either.
+    // Without storage nothing outlives the page.
   }
 }
 

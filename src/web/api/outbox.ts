@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla'
 import type { ChatMessage } from '#contract/chats.ts'
 import { accountNow } from '#web/state/user.ts'
 import { CallFailure } from './call.ts'
-import { keptQueue } from './kept-queue.ts'
 import { markWaiting } from './outbox-mark.ts'
+import { persistentQueue } from './persistent-queue.ts'
 
-/** A message that was written and is not known to have arrived. */
+/** A message that was written and is not yet acknowledged. */
 export interface Waiting {
-  /** The same for every try, so that the server takes it once. */
+  /** The same for every attempt (idempotency key), so that the server stores the message once. */
   key: string
   at: number
   readerId: number
@@ -16,25 +16,25 @@ export interface Waiting {
   text: string
   file: File | null
   audio: File | null
-  /** Why the server does not want it; null while it waits. */
+  /** The reason for which the server rejected it; null while it is pending. */
   failure: string | null
 }
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 
-const queue = keptQueue<Waiting>('lintel-outbox')
-/** What waits, the oldest first, for whoever shows it. */
+const queue = persistentQueue<Waiting>('lintel-outbox')
+/** The pending messages, oldest first. */
 export const outbox = createStore<{ waiting: readonly Waiting[] }>(() => ({ waiting: [] }))
 
 const arrivals = new Set<(message: ChatMessage) => void>()
-/** Calls with each message that the server has taken. */
+/** Calls the listener with each message that the server has accepted. */
 export function onSent(listener: (message: ChatMessage) => void): () => void {
   arrivals.add(listener)
   return () => arrivals.delete(listener)
 }
 
-/** Fetched while there is a connection: what failed to load once stays away until the page is loaded anew. */
+/** Loaded while there is a connection: a module that failed to load once is not retried until the page is reloaded. */
 const loadPost = () => import('./post-message.ts')
 
 let sender: { readerId: number } | null = null
@@ -42,7 +42,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let wait = FIRST_WAIT_MS
 let isSending = false
 
-/** From now on what waits is sent in the name of this reader; what somebody else wrote here stays theirs. */
+/** Sends pending messages as this user from now on; messages of another user stay in the queue. */
 export async function startOutbox(readerId: number): Promise<void> {
   const isFirst = sender === null
   sender = { readerId }
@@ -76,7 +76,7 @@ async function refresh() {
   markWaiting(waiting.some(({ failure }) => failure === null))
 }
 
-/** One tab at a time sends, in the order of writing. The key would keep the server from taking it twice anyway. */
+/** One tab at a time sends, in order of writing. The idempotency key rules out duplicates in any case. */
 async function flush(): Promise<void> {
   if (isSending || !sender) return
   isSending = true
@@ -86,7 +86,7 @@ async function flush(): Promise<void> {
     else await sendAll()
     wait = FIRST_WAIT_MS
   } catch {
-    // No connection, or a server that is busy: later again, and at once when the connection is back.
+    // No connection or a busy server: retried later, and immediately when the connection is back.
     timer = setTimeout(() => void flush(), wait)
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
   } finally {
@@ -115,7 +115,7 @@ async function sendOne(message: Waiting) {
   }
 }
 
-/** What has nothing to do with the message itself. */
+/** Errors that do not concern the message itself. */
 const isPassing = ({ status }: CallFailure) => status === 401 || status === 429 || status >= 500
 
 function formOf({ key, userId, propertyId, text, file, audio }: Waiting): FormData {

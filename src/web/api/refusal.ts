@@ -1,4 +1,7 @@
-/** A refusal of the door as loaders see it: the server's own error, recognised by its shape because it crosses the bundle. */
+/**
+ * An error of the dispatcher as loaders see it: recognised by its shape, because the class is not shared across the
+ * bundle.
+ */
 interface Refusal {
   name: 'AppError'
   kind: string

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { onSessionEnd, tellSessionEnd } from './session-end.ts'
+import { broadcastSessionEnd, onSessionEnd } from './session-end.ts'
 
 test.each([
   [401, 'accountDeactivated', ['deactivated']],
   [401, undefined, ['ended']],
   [403, 'accountDeactivated', []],
   [200, undefined, []],
-] as const)('%i %s tells %j', (status, key, told) => {
+] as const)('%i %s broadcasts %j', (status, key, told) => {
   const heard: string[] = []
   const stop = onSessionEnd((end) => heard.push(end))
-  tellSessionEnd(status, key)
+  broadcastSessionEnd(status, key)
   stop()
-  tellSessionEnd(401, undefined)
+  broadcastSessionEnd(401, undefined)
   expect(heard).toEqual(told)
 })

@@ -1,40 +1,40 @@
-/** Why the server refused the session: it ended, or the account behind it was switched off. */
+/** Why the server refused the session: it ended, or its account was deactivated. */
 export type SessionEnd = 'ended' | 'deactivated'
 
 const listeners = new Set<(end: SessionEnd) => void>()
 
-/** Hears of every call whose session was refused; returns how to stop. */
+/** Subscribes to every call whose session was refused; returns the unsubscribe function. */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** To be told by whatever calls in the name of the session. */
-export function tellSessionEnd(status: number, key: string | undefined) {
+/** Called by everything that makes requests with the session. */
+export function broadcastSessionEnd(status: number, key: string | undefined) {
   if (status !== 401) return
   for (const listener of listeners) listener(key === 'accountDeactivated' ? 'deactivated' : 'ended')
 }
 
 const leavers = new Set<() => void>()
 
-/** Hears that the reader signs out, before the server does; returns how to stop. */
+/** Subscribes to sign-outs of the user, before the server ends the session; returns the unsubscribe function. */
 export function onLeaving(listener: () => void): () => void {
   leavers.add(listener)
   return () => leavers.delete(listener)
 }
 
-/** To be told before a session is given up: what still asks in its name would be refused. */
-export function tellLeaving() {
+/** Called before a session is given up, because requests that still use it would be refused. */
+export function broadcastLeaving() {
   for (const listener of leavers) listener()
 }
 
 let hasLeft = false
 
-/** Whether the browser goes on as somebody else, and this page only waits for the next one. */
+/** Whether the browser continues as another user, and this page only awaits the next one. */
 export const hasLeftPage = () => hasLeft
 
-/** To be told before a page is left for another session: nothing begins here any more. */
+/** Called before a page is left for another session: no new requests start here. */
 export function leavePage() {
   hasLeft = true
-  tellLeaving()
+  broadcastLeaving()
 }

@@ -8,7 +8,7 @@ export interface StartSettings {
   img_placeholder: string
 }
 
-/** What can wait until the page has hydrated. */
+/** Work that is deferred until the page has hydrated. */
 export function afterStart(settings: StartSettings | null) {
   registerWorker()
   if (!settings) return
@@ -16,7 +16,7 @@ export function afterStart(settings: StartSettings | null) {
   if (asksPosition(settings, location.pathname)) logPosition(navigator.geolocation)
 }
 
-/** The worker keeps an answer for when there is no connection. */
+/** Registers the service worker, which serves the offline page and the offline copies. */
 function registerWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.info('No offline page:', error))

@@ -1,4 +1,4 @@
-/** The operator's pictures for what cannot be loaded; empty where none was uploaded. */
+/** The operator's placeholder images; empty where none was uploaded. */
 interface Placeholders {
   photo: string
   portrait: string
@@ -6,11 +6,11 @@ interface Placeholders {
 
 let isWatching = false
 
-/** Replaces photos and portraits that cannot be loaded, those that failed before the application ran included. */
+/** Replaces photos and avatars that failed to load, including those that failed before hydration. */
 export function coverBrokenImages(page: Document, placeholders: Placeholders) {
   if (isWatching) return
   isWatching = true
-  // Errors of images do not bubble; capturing sees them all.
+  // Error events of images do not bubble, so the listener captures them.
   page.addEventListener('error', ({ target }) => cover(target, placeholders), true)
   for (const image of page.images) if (image.complete && image.naturalWidth === 0) cover(image, placeholders)
 }

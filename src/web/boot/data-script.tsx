@@ -1,4 +1,4 @@
-/** Data that the document carries for its scripts. `<` is written as an escape, so no text can end the element early. */
+/** Data that the document carries for its scripts. `<` is escaped, so no text can end the element early. */
 export const DataScript = ({ id, data }: { id: string; data: object }) => (
   <script
     id={id}

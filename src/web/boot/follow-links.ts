@@ -4,8 +4,8 @@ import type { NavigateFunction } from 'react-router'
 const OUTSIDE = /^\/(api|images|documents|tiles|assets|brochures|embed)\//
 
 /**
- * Follows ordinary links without loading the document anew. One listener for the whole page: hundreds of cards
- * stay plain <a> elements, which cost the server nothing and work before the application runs.
+ * Follows ordinary links without a document load. One listener for the whole page: hundreds of cards stay plain <a>
+ * elements, which cost the server nothing and work before hydration.
  */
 export function followLinks(root: Document, navigate: NavigateFunction): () => void {
   const onClick = (event: MouseEvent) => {
@@ -15,7 +15,7 @@ export function followLinks(root: Document, navigate: NavigateFunction): () => v
     if (url.origin !== location.origin || OUTSIDE.test(url.pathname)) return
     const samePage = url.pathname === location.pathname && url.search === location.search
     if (samePage && url.hash) return
-    // Without a connection only the worker can answer, and it answers with whole documents.
+    // Without a connection only the service worker can answer, and it answers with whole documents.
     if (!navigator.onLine) return
     event.preventDefault()
     navigate(url.pathname + url.search + url.hash, { viewTransition: true })
@@ -29,8 +29,8 @@ export function followLinks(root: Document, navigate: NavigateFunction): () => v
 }
 
 /**
- * A link of the router's own, pressed without a connection: the router would not get the page's code and load the page
- * before it anew. Where a worker answers, the document goes where the link leads, and can be tried again from there.
+ * A router link pressed without a connection: the router could not load the page's code and would reload the current
+ * page. Where a service worker answers, the document navigates to the link's address, from which it can be retried.
  */
 function leaveToWorker(event: MouseEvent) {
   const link = plainlyPressed(event)

@@ -1,9 +1,9 @@
-/** Pages of an account and of staff do not ask for the position. */
+/** Account and admin pages do not request the position. */
 const PRIVATE = /^\/(admin|user|my-property|my-project|payment|sign-in|reset-password|confirm-email)(\/|$)/
 
 let isAsked = false
 
-/** Whether the operator lets a page ask for the visitor's position. */
+/** Whether the operator allows a page to request the visitor's position. */
 export const asksPosition = ({ geolocation_on_load }: { geolocation_on_load?: string | undefined }, pathname: string) =>
   geolocation_on_load !== '0' && !PRIVATE.test(pathname)
 

@@ -4,23 +4,23 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router'
-import { EARLY_SCRIPT, STARTER_SCRIPT } from './early.ts'
+import { EARLY_SCRIPT, PRESS_SCRIPT, STARTER_SCRIPT } from './deferred-hydration.ts'
 
 /** Runs before the first paint. */
 export function EarlyScript() {
   const nonce = useContext(FrameworkContext)?.nonce
   return (
     <>
-      {/* In development styles arrive by script, which must know the word that lets them in. */}
+      {/* In development styles are inserted by script, which needs the CSP nonce. */}
       {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
-      <script {...inline(import.meta.env.SSR ? EARLY_SCRIPT : '', nonce)} />
+      <script {...inline(import.meta.env.SSR ? `${EARLY_SCRIPT};${PRESS_SCRIPT}` : '', nonce)} />
     </>
   )
 }
 
 /**
- * Takes the place of the router's own <Scripts>: the same hand-over, but the modules are requested right after the first
- * paint, so they never compete with what it needs.
+ * Replaces the router's own <Scripts>: the same hydration data, but the modules are requested right after the first
+ * paint, so they do not compete with its resources.
  */
 export function StarterScripts() {
   const framework = useContext(FrameworkContext)
@@ -30,7 +30,7 @@ export function StarterScripts() {
   const { nonce, manifest, serverHandoffString } = framework
   const matches = router.staticContext?.matches ?? []
   const ids = matches.map((match) => match.route.id)
-  // They have run before hydration; written so that the bundler leaves them out of its script.
+  // These have run before hydration; written so that the bundler leaves them out of its script.
   const scripts = import.meta.env.SSR
     ? [handOver(serverHandoffString ?? '{}'), moduleCode(manifest, ids), STARTER_SCRIPT]
     : ['', '', '']
@@ -64,7 +64,7 @@ function moduleCode(manifest: AssetsManifest, ids: string[]): string {
   return `${hot}import ${JSON.stringify(manifest.url)};${imports.join('')}window.__reactRouterRouteModules={${table.join(',')}};import(${JSON.stringify(manifest.entry.module)});`
 }
 
-/** Every file of the page, so that they are requested together and not one level of imports after the other. */
+/** Every file of the page, so that they are requested together and not one import level after the other. */
 function filesOf({ entry, routes }: AssetsManifest, ids: string[]): string[] {
   const files = [entry, ...ids.map((id) => routes[id])].flatMap((part) =>
     part ? [part.module, ...(part.imports ?? [])] : [],

@@ -1,4 +1,4 @@
-import { NO_EDITS, type TextEdits } from '#domain/text-edits.ts'
+import { NO_EDITS, type TextEdits } from '#domain/translation-overrides.ts'
 import { texts as api } from './api/en.ts'
 import { ar } from './ar.ts'
 import { directionOf } from './direction.ts'
@@ -14,14 +14,14 @@ const ALL: Record<string, Texts> = { en, es, ar, hi, fr }
 let edits = NO_EDITS
 const laid = new Map<string, Texts>()
 
-/** Lays the operator's own wording over the texts, from now on and for every page. */
+/** Applies the operator's translation overrides, from now on and to every page. */
 export function layEdits(now: TextEdits): void {
   if (now === edits) return
   edits = now
   laid.clear()
 }
 
-/** Every text at once: for the server only, the browser loads one language. */
+/** All texts at once, for the server only; the browser loads one language. */
 export function textsOf(language: string): Texts {
   const known = laid.get(language)
   if (known) return known
@@ -33,7 +33,7 @@ export function textsOf(language: string): Texts {
   return whole
 }
 
-/** What a browser has to be told beside its files, or null where nothing was edited. */
+/** The overrides that a document carries besides its files, or null without any. */
 export function editsFor(language: string): Readonly<Record<string, string>> | null {
   const below = edits.added[language] && editsFor(edits.added[language].base)
   const shown = Object.entries(edits.of[language] ?? {}).filter(
@@ -42,14 +42,14 @@ export function editsFor(language: string): Readonly<Record<string, string>> | n
   return shown.length > 0 || below ? { ...below, ...Object.fromEntries(shown) } : null
 }
 
-/** The language whose files a browser fetches: the one spoken, or what it is based on. */
+/** The language whose files a browser fetches: the current one, or its base language. */
 export function fileLanguage(language: string): string {
   if (Object.hasOwn(ALL, language)) return language
   const base = edits.added[language]?.base
   return base ? fileLanguage(base) : 'en'
 }
 
-/** Which way a language is written; of one that was added its operator knows. */
+/** The direction of a language; for an added language the operator sets it. */
 export function directionIn(language: string): 'ltr' | 'rtl' {
   const added = edits.added[language]
   return added ? (added.isRtl ? 'rtl' : 'ltr') : directionOf(language)

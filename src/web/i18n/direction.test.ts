@@ -17,7 +17,7 @@ test.each([
   ['https://example.com/sea-villa', false],
   ['\u206629.00 US$\u2069', false],
   ['', false],
-])('%j is kept together: %j', (words, isKept) => {
+])('%j is isolated: %j', (words, isKept) => {
   expect(keptTogether(words)).toBe(isKept ? `\u2066${words}\u2069` : words)
 })
 

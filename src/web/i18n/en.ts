@@ -1,100 +1,110 @@
-import { texts as account } from './account/en.ts'
-import { texts as accountNav } from './account-nav/en.ts'
+import { texts as accounts } from './accounts/en.ts'
+import { texts as accountsNav } from './accounts-nav/en.ts'
 import { texts as admin } from './admin/en.ts'
-import { texts as adminCatalogue } from './admin-catalogue/en.ts'
+import { texts as adminDashboard } from './admin-dashboard/en.ts'
 import { texts as adminForm } from './admin-form/en.ts'
-import { texts as adminImports } from './admin-imports/en.ts'
-import { texts as adminMessages } from './admin-messages/en.ts'
-import { texts as adminMoney } from './admin-money/en.ts'
-import { texts as adminPeople } from './admin-people/en.ts'
-import { texts as adminQueues } from './admin-queues/en.ts'
-import { texts as adminSettings } from './admin-settings/en.ts'
-import { texts as adminSite } from './admin-site/en.ts'
-import { texts as adminTexts } from './admin-texts/en.ts'
-import { texts as adminToday } from './admin-today/en.ts'
-import { texts as adminUpkeep } from './admin-upkeep/en.ts'
-import { texts as adminVerification } from './admin-verification/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as api } from './api/en.ts'
-import { texts as area } from './area/en.ts'
-import { texts as catalogue } from './catalogue/en.ts'
-import { texts as chat } from './chat/en.ts'
+import { texts as areaUnits } from './area-units/en.ts'
+import { texts as articles } from './articles/en.ts'
+import { texts as catalogueAdmin } from './catalogue-admin/en.ts'
+import { texts as categories } from './categories/en.ts'
+import { texts as chats } from './chats/en.ts'
 import { texts as compare } from './compare/en.ts'
-import { texts as content } from './content/en.ts'
 import { texts as core } from './core/en.ts'
 import { texts as enquiries } from './enquiries/en.ts'
 import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
-import { texts as gate } from './gate/en.ts'
 import { texts as imports } from './imports/en.ts'
-import { texts as likes } from './likes/en.ts'
-import { texts as listing } from './listing/en.ts'
+import { texts as importsAdmin } from './imports-admin/en.ts'
+import { texts as languagesAdmin } from './languages-admin/en.ts'
 import { texts as listingForm } from './listing-form/en.ts'
-import { texts as listingGate } from './listing-gate/en.ts'
+import { texts as listingMaintenanceAdmin } from './listing-maintenance-admin/en.ts'
+import { texts as listingsFields } from './listings-fields/en.ts'
 import { texts as map } from './map/en.ts'
 import { texts as moderation } from './moderation/en.ts'
-import { texts as mortgage } from './mortgage/en.ts'
+import { texts as mortgages } from './mortgages/en.ts'
 import { texts as notifications } from './notifications/en.ts'
+import { texts as notificationsAdmin } from './notifications-admin/en.ts'
 import { texts as owner } from './owner/en.ts'
+import { texts as packages } from './packages/en.ts'
 import { texts as payments } from './payments/en.ts'
-import { texts as place } from './place/en.ts'
+import { texts as paymentsAdmin } from './payments-admin/en.ts'
+import { texts as places } from './places/en.ts'
 import { texts as profile } from './profile/en.ts'
 import { texts as projects } from './projects/en.ts'
+import { texts as properties } from './properties/en.ts'
+import { texts as publishingRequirements } from './publishing-requirements/en.ts'
+import { texts as queuesAdmin } from './queues-admin/en.ts'
+import { texts as recommendations } from './recommendations/en.ts'
 import { texts as reports } from './reports/en.ts'
 import { texts as search } from './search/en.ts'
+import { texts as searchBox } from './search-box/en.ts'
 import { texts as searchMap } from './search-map/en.ts'
 import { texts as server } from './server/en.ts'
-import { texts as share } from './share/en.ts'
+import { texts as settingsAdmin } from './settings-admin/en.ts'
+import { texts as sharing } from './sharing/en.ts'
+import { texts as siteArchivesAdmin } from './site-archives-admin/en.ts'
+import { texts as siteTexts } from './site-texts/en.ts'
+import { texts as support } from './support/en.ts'
+import { texts as supportAdmin } from './support-admin/en.ts'
+import { texts as usersAdmin } from './users-admin/en.ts'
+import { texts as verificationAdmin } from './verification-admin/en.ts'
 import { texts as viewings } from './viewings/en.ts'
 
-/** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
+/** All areas in one, for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
-  ...adminTexts,
-  ...adminSite,
-  ...adminCatalogue,
-  ...adminSettings,
+  ...languagesAdmin,
+  ...siteArchivesAdmin,
+  ...catalogueAdmin,
+  ...settingsAdmin,
   ...adminForm,
   ...imports,
-  ...likes,
+  ...recommendations,
   ...api,
-  ...area,
+  ...areaUnits,
   ...moderation,
-  ...mortgage,
-  ...content,
-  ...account,
+  ...mortgages,
+  ...articles,
+  ...notificationsAdmin,
+  ...support,
+  ...siteTexts,
+  ...accounts,
   ...admin,
-  ...adminToday,
-  ...adminPeople,
-  ...adminVerification,
-  ...adminMoney,
-  ...adminMessages,
-  ...adminQueues,
-  ...adminImports,
-  ...adminUpkeep,
+  ...adminDashboard,
+  ...usersAdmin,
+  ...verificationAdmin,
+  ...paymentsAdmin,
+  ...supportAdmin,
+  ...queuesAdmin,
+  ...importsAdmin,
+  ...listingMaintenanceAdmin,
   ...agents,
-  ...catalogue,
+  ...categories,
   ...compare,
   ...enquiries,
   ...favourites,
   ...form,
-  ...gate,
-  ...listing,
+  ...packages,
+  ...properties,
+  ...listingsFields,
   ...listingForm,
-  ...listingGate,
+  ...publishingRequirements,
   ...map,
   ...owner,
-  ...accountNav,
+  ...accountsNav,
   ...payments,
-  ...place,
+  ...places,
   ...profile,
   ...projects,
   ...search,
+  ...searchBox,
   ...searchMap,
-  ...chat,
+  ...chats,
   ...notifications,
   ...reports,
   ...server,
   ...viewings,
-  ...share,
+  ...sharing,
 }

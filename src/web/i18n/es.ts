@@ -1,101 +1,111 @@
-import { texts as account } from './account/es.ts'
-import { texts as accountNav } from './account-nav/es.ts'
+import { texts as accounts } from './accounts/es.ts'
+import { texts as accountsNav } from './accounts-nav/es.ts'
 import { texts as admin } from './admin/es.ts'
-import { texts as adminCatalogue } from './admin-catalogue/es.ts'
+import { texts as adminDashboard } from './admin-dashboard/es.ts'
 import { texts as adminForm } from './admin-form/es.ts'
-import { texts as adminImports } from './admin-imports/es.ts'
-import { texts as adminMessages } from './admin-messages/es.ts'
-import { texts as adminMoney } from './admin-money/es.ts'
-import { texts as adminPeople } from './admin-people/es.ts'
-import { texts as adminQueues } from './admin-queues/es.ts'
-import { texts as adminSettings } from './admin-settings/es.ts'
-import { texts as adminSite } from './admin-site/es.ts'
-import { texts as adminTexts } from './admin-texts/es.ts'
-import { texts as adminToday } from './admin-today/es.ts'
-import { texts as adminUpkeep } from './admin-upkeep/es.ts'
-import { texts as adminVerification } from './admin-verification/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as api } from './api/es.ts'
-import { texts as area } from './area/es.ts'
-import { texts as catalogue } from './catalogue/es.ts'
-import { texts as chat } from './chat/es.ts'
+import { texts as areaUnits } from './area-units/es.ts'
+import { texts as articles } from './articles/es.ts'
+import { texts as catalogueAdmin } from './catalogue-admin/es.ts'
+import { texts as categories } from './categories/es.ts'
+import { texts as chats } from './chats/es.ts'
 import { texts as compare } from './compare/es.ts'
-import { texts as content } from './content/es.ts'
 import { texts as core } from './core/es.ts'
 import { texts as enquiries } from './enquiries/es.ts'
 import { texts as favourites } from './favourites/es.ts'
 import { texts as form } from './form/es.ts'
-import { texts as gate } from './gate/es.ts'
 import { texts as imports } from './imports/es.ts'
-import { texts as likes } from './likes/es.ts'
-import { texts as listing } from './listing/es.ts'
+import { texts as importsAdmin } from './imports-admin/es.ts'
+import { texts as languagesAdmin } from './languages-admin/es.ts'
 import { texts as listingForm } from './listing-form/es.ts'
-import { texts as listingGate } from './listing-gate/es.ts'
+import { texts as listingMaintenanceAdmin } from './listing-maintenance-admin/es.ts'
+import { texts as listingsFields } from './listings-fields/es.ts'
 import { texts as map } from './map/es.ts'
 import { texts as moderation } from './moderation/es.ts'
-import { texts as mortgage } from './mortgage/es.ts'
+import { texts as mortgages } from './mortgages/es.ts'
 import { texts as notifications } from './notifications/es.ts'
+import { texts as notificationsAdmin } from './notifications-admin/es.ts'
 import { texts as owner } from './owner/es.ts'
+import { texts as packages } from './packages/es.ts'
 import { texts as payments } from './payments/es.ts'
-import { texts as place } from './place/es.ts'
+import { texts as paymentsAdmin } from './payments-admin/es.ts'
+import { texts as places } from './places/es.ts'
 import { texts as profile } from './profile/es.ts'
 import { texts as projects } from './projects/es.ts'
+import { texts as properties } from './properties/es.ts'
+import { texts as publishingRequirements } from './publishing-requirements/es.ts'
+import { texts as queuesAdmin } from './queues-admin/es.ts'
+import { texts as recommendations } from './recommendations/es.ts'
 import { texts as reports } from './reports/es.ts'
 import { texts as search } from './search/es.ts'
+import { texts as searchBox } from './search-box/es.ts'
 import { texts as searchMap } from './search-map/es.ts'
 import { texts as server } from './server/es.ts'
-import { texts as share } from './share/es.ts'
+import { texts as settingsAdmin } from './settings-admin/es.ts'
+import { texts as sharing } from './sharing/es.ts'
+import { texts as siteArchivesAdmin } from './site-archives-admin/es.ts'
+import { texts as siteTexts } from './site-texts/es.ts'
+import { texts as support } from './support/es.ts'
+import { texts as supportAdmin } from './support-admin/es.ts'
 import type { Texts } from './translate.ts'
+import { texts as usersAdmin } from './users-admin/es.ts'
+import { texts as verificationAdmin } from './verification-admin/es.ts'
 import { texts as viewings } from './viewings/es.ts'
 
-/** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
+/** All areas in one, for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
-  ...adminTexts,
-  ...adminSite,
-  ...adminCatalogue,
-  ...adminSettings,
+  ...languagesAdmin,
+  ...siteArchivesAdmin,
+  ...catalogueAdmin,
+  ...settingsAdmin,
   ...adminForm,
   ...imports,
-  ...likes,
+  ...recommendations,
   ...api,
-  ...area,
+  ...areaUnits,
   ...moderation,
-  ...mortgage,
-  ...content,
-  ...account,
+  ...mortgages,
+  ...articles,
+  ...notificationsAdmin,
+  ...support,
+  ...siteTexts,
+  ...accounts,
   ...admin,
-  ...adminToday,
-  ...adminPeople,
-  ...adminVerification,
-  ...adminMoney,
-  ...adminMessages,
-  ...adminQueues,
-  ...adminImports,
-  ...adminUpkeep,
+  ...adminDashboard,
+  ...usersAdmin,
+  ...verificationAdmin,
+  ...paymentsAdmin,
+  ...supportAdmin,
+  ...queuesAdmin,
+  ...importsAdmin,
+  ...listingMaintenanceAdmin,
   ...agents,
-  ...catalogue,
+  ...categories,
   ...compare,
   ...enquiries,
   ...favourites,
   ...form,
-  ...gate,
-  ...listing,
+  ...packages,
+  ...properties,
+  ...listingsFields,
   ...listingForm,
-  ...listingGate,
+  ...publishingRequirements,
   ...map,
   ...owner,
-  ...accountNav,
+  ...accountsNav,
   ...payments,
-  ...place,
+  ...places,
   ...profile,
   ...projects,
   ...search,
+  ...searchBox,
   ...searchMap,
-  ...chat,
+  ...chats,
   ...notifications,
   ...reports,
   ...server,
   ...viewings,
-  ...share,
+  ...sharing,
 }

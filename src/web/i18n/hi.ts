@@ -1,101 +1,111 @@
-import { texts as account } from './account/hi.ts'
-import { texts as accountNav } from './account-nav/hi.ts'
+import { texts as accounts } from './accounts/hi.ts'
+import { texts as accountsNav } from './accounts-nav/hi.ts'
 import { texts as admin } from './admin/hi.ts'
-import { texts as adminCatalogue } from './admin-catalogue/hi.ts'
+import { texts as adminDashboard } from './admin-dashboard/hi.ts'
 import { texts as adminForm } from './admin-form/hi.ts'
-import { texts as adminImports } from './admin-imports/hi.ts'
-import { texts as adminMessages } from './admin-messages/hi.ts'
-import { texts as adminMoney } from './admin-money/hi.ts'
-import { texts as adminPeople } from './admin-people/hi.ts'
-import { texts as adminQueues } from './admin-queues/hi.ts'
-import { texts as adminSettings } from './admin-settings/hi.ts'
-import { texts as adminSite } from './admin-site/hi.ts'
-import { texts as adminTexts } from './admin-texts/hi.ts'
-import { texts as adminToday } from './admin-today/hi.ts'
-import { texts as adminUpkeep } from './admin-upkeep/hi.ts'
-import { texts as adminVerification } from './admin-verification/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as api } from './api/hi.ts'
-import { texts as area } from './area/hi.ts'
-import { texts as catalogue } from './catalogue/hi.ts'
-import { texts as chat } from './chat/hi.ts'
+import { texts as areaUnits } from './area-units/hi.ts'
+import { texts as articles } from './articles/hi.ts'
+import { texts as catalogueAdmin } from './catalogue-admin/hi.ts'
+import { texts as categories } from './categories/hi.ts'
+import { texts as chats } from './chats/hi.ts'
 import { texts as compare } from './compare/hi.ts'
-import { texts as content } from './content/hi.ts'
 import { texts as core } from './core/hi.ts'
 import { texts as enquiries } from './enquiries/hi.ts'
 import { texts as favourites } from './favourites/hi.ts'
 import { texts as form } from './form/hi.ts'
-import { texts as gate } from './gate/hi.ts'
 import { texts as imports } from './imports/hi.ts'
-import { texts as likes } from './likes/hi.ts'
-import { texts as listing } from './listing/hi.ts'
+import { texts as importsAdmin } from './imports-admin/hi.ts'
+import { texts as languagesAdmin } from './languages-admin/hi.ts'
 import { texts as listingForm } from './listing-form/hi.ts'
-import { texts as listingGate } from './listing-gate/hi.ts'
+import { texts as listingMaintenanceAdmin } from './listing-maintenance-admin/hi.ts'
+import { texts as listingsFields } from './listings-fields/hi.ts'
 import { texts as map } from './map/hi.ts'
 import { texts as moderation } from './moderation/hi.ts'
-import { texts as mortgage } from './mortgage/hi.ts'
+import { texts as mortgages } from './mortgages/hi.ts'
 import { texts as notifications } from './notifications/hi.ts'
+import { texts as notificationsAdmin } from './notifications-admin/hi.ts'
 import { texts as owner } from './owner/hi.ts'
+import { texts as packages } from './packages/hi.ts'
 import { texts as payments } from './payments/hi.ts'
-import { texts as place } from './place/hi.ts'
+import { texts as paymentsAdmin } from './payments-admin/hi.ts'
+import { texts as places } from './places/hi.ts'
 import { texts as profile } from './profile/hi.ts'
 import { texts as projects } from './projects/hi.ts'
+import { texts as properties } from './properties/hi.ts'
+import { texts as publishingRequirements } from './publishing-requirements/hi.ts'
+import { texts as queuesAdmin } from './queues-admin/hi.ts'
+import { texts as recommendations } from './recommendations/hi.ts'
 import { texts as reports } from './reports/hi.ts'
 import { texts as search } from './search/hi.ts'
+import { texts as searchBox } from './search-box/hi.ts'
 import { texts as searchMap } from './search-map/hi.ts'
 import { texts as server } from './server/hi.ts'
-import { texts as share } from './share/hi.ts'
+import { texts as settingsAdmin } from './settings-admin/hi.ts'
+import { texts as sharing } from './sharing/hi.ts'
+import { texts as siteArchivesAdmin } from './site-archives-admin/hi.ts'
+import { texts as siteTexts } from './site-texts/hi.ts'
+import { texts as support } from './support/hi.ts'
+import { texts as supportAdmin } from './support-admin/hi.ts'
 import type { Texts } from './translate.ts'
+import { texts as usersAdmin } from './users-admin/hi.ts'
+import { texts as verificationAdmin } from './verification-admin/hi.ts'
 import { texts as viewings } from './viewings/hi.ts'
 
-/** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
+/** All areas in one, for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const hi: Texts = {
   ...core,
-  ...adminTexts,
-  ...adminSite,
-  ...adminCatalogue,
-  ...adminSettings,
+  ...languagesAdmin,
+  ...siteArchivesAdmin,
+  ...catalogueAdmin,
+  ...settingsAdmin,
   ...adminForm,
   ...imports,
-  ...likes,
+  ...recommendations,
   ...api,
-  ...area,
+  ...areaUnits,
   ...moderation,
-  ...mortgage,
-  ...content,
-  ...account,
+  ...mortgages,
+  ...articles,
+  ...notificationsAdmin,
+  ...support,
+  ...siteTexts,
+  ...accounts,
   ...admin,
-  ...adminToday,
-  ...adminPeople,
-  ...adminVerification,
-  ...adminMoney,
-  ...adminMessages,
-  ...adminQueues,
-  ...adminImports,
-  ...adminUpkeep,
+  ...adminDashboard,
+  ...usersAdmin,
+  ...verificationAdmin,
+  ...paymentsAdmin,
+  ...supportAdmin,
+  ...queuesAdmin,
+  ...importsAdmin,
+  ...listingMaintenanceAdmin,
   ...agents,
-  ...catalogue,
+  ...categories,
   ...compare,
   ...enquiries,
   ...favourites,
   ...form,
-  ...gate,
-  ...listing,
+  ...packages,
+  ...properties,
+  ...listingsFields,
   ...listingForm,
-  ...listingGate,
+  ...publishingRequirements,
   ...map,
   ...owner,
-  ...accountNav,
+  ...accountsNav,
   ...payments,
-  ...place,
+  ...places,
   ...profile,
   ...projects,
   ...search,
+  ...searchBox,
   ...searchMap,
-  ...chat,
+  ...chats,
   ...notifications,
   ...reports,
   ...server,
   ...viewings,
-  ...share,
+  ...sharing,
 }

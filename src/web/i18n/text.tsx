@@ -5,9 +5,9 @@ type Edits = Readonly<Record<string, string>> | null
 
 interface Spoken {
   t: Translate
-  /** The operator's own wording, for the document to carry. */
+  /** The operator's overrides, for the document to carry. */
   edits: Edits
-  /** Whose files the browser fetches, where that is another language. */
+  /** The language whose files the browser loads, where it differs. */
   files: string
   language: string
   direction: 'ltr' | 'rtl'
@@ -32,7 +32,7 @@ export function TextProvider({ language, direction, files, texts, edits, childre
   return <TextContext value={spoken}>{children}</TextContext>
 }
 
-/** The translate function and the language in force. */
+/** The translate function and the current language. */
 export function useText(): Spoken {
   const spoken = useContext(TextContext)
   if (!spoken) throw new Error('useText needs a TextProvider above it')

@@ -16,19 +16,19 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { pageNumber } from '#web/parts/address-words.ts'
-import { cardView } from '#web/parts/card-home.ts'
+import { pageNumber } from '#web/parts/address-params.ts'
 import { projectView } from '#web/parts/card-project.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
+import { cardView } from '#web/parts/property-card-data.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/agent-page'
 import '#web/i18n/agents/pack.ts'
-import '#web/i18n/gate/pack.ts'
-import '#web/i18n/listing/pack.ts'
+import '#web/i18n/packages/pack.ts'
+import '#web/i18n/properties/pack.ts'
 
 const PAGE_SIZE = 12
 
@@ -111,7 +111,7 @@ export default function AgentPage({ loaderData }: Route.ComponentProps) {
     loaderData
   const { t } = useText()
   const { settings } = useRoot()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   const hrefOf = (to: 'homes' | 'projects', number = 1) => paths.agent(agent.slug, agent.isSite, queryOf(to, number))
   const busy = useNavigation().location?.pathname === new URL(url).pathname
   const signInFrom = isSignedIn ? {} : { signInFrom: hrefOf(tab, page) }

@@ -9,7 +9,7 @@ import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { pageNumber, wordsOf } from '#web/parts/address-words.ts'
+import { pageNumber, wordsOf } from '#web/parts/address-params.ts'
 import { agentView } from '#web/parts/card-agent.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     last: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
     agents: found.data.map((agent) => ({
       ...agentView(agent),
-      // The site itself is no agency; its listings only count as one's in the search.
+      // The site itself has no account type; its listings count as an agency's only in the search.
       ...(!agent.is_admin && isProfessional(agent.account_type) && { type: t(`agents.type-${agent.account_type}`) }),
     })),
     structured: [

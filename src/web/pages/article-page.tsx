@@ -20,7 +20,7 @@ import { paths } from '#web/paths.ts'
 import { useCached } from '#web/state/cached.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import type { Route } from './+types/article-page'
-import '#web/i18n/content/pack.ts'
+import '#web/i18n/articles/pack.ts'
 
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
   const { data: found, similar_articles } = await api(getArticles, { slug_id: params.slug, limit: 1 })
   const [article] = found
-  // The slug of a category names a list, not a page.
+  // The slug of a category is a list, not a page.
   if (!article || article.slug_id !== params.slug) throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ArticlePage({ loaderData: { article, more, url, structured } }: Route.ComponentProps) {
   const { t } = useText()
-  // Back leads to the category the article was chosen from.
+  // Back leads to the category from which the article was opened.
   const chosen = useCached('articleCategoryId')
   const { subject } = article
   const listHref = paths.articles(

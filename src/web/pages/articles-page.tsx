@@ -11,7 +11,7 @@ import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { pageNumber, wordsOf } from '#web/parts/address-words.ts'
+import { pageNumber, wordsOf } from '#web/parts/address-params.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
@@ -21,7 +21,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/articles-page'
-import '#web/i18n/content/pack.ts'
+import '#web/i18n/articles/pack.ts'
 
 const PAGE_SIZE = 12
 

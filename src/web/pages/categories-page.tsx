@@ -1,6 +1,6 @@
 import { getCategories } from '#contract/categories.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { CategoryGrid } from '#web/features/catalogue/category-grid.tsx'
+import { CategoryGrid } from '#web/features/categories/category-grid.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -10,15 +10,15 @@ import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import type { Route } from './+types/categories-page'
-import '#web/i18n/catalogue/pack.ts'
+import '#web/i18n/categories/pack.ts'
 
-const MOST = 100
+const MAX = 100
 
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, seo } = pageOf(context)
-  const { data: found, total } = await api(getCategories, { has_property: true, limit: MOST })
+  const { data: found, total } = await api(getCategories, { has_property: true, limit: MAX })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   const url = baseUrl + paths.categories()

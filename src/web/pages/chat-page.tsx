@@ -3,22 +3,22 @@ import { isRouteErrorResponse, useNavigate, useNavigation, useRevalidator } from
 import { getChats, getChatThread } from '#contract/chats.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
-import { SignInFirst } from '#web/features/account/account-frame.tsx'
-import { ChatScreen } from '#web/features/chat/chat-screen.tsx'
-import { Thread } from '#web/features/chat/thread.tsx'
-import { threadOf } from '#web/features/chat/thread-of.ts'
-import { PAGE } from '#web/features/chat/use-chat-list.ts'
+import { useAccount } from '#web/features/accounts/account-context.ts'
+import { SignInFirst } from '#web/features/accounts/account-frame.tsx'
+import { ChatScreen } from '#web/features/chats/chat-screen.tsx'
+import { Thread } from '#web/features/chats/thread.tsx'
+import { threadOf } from '#web/features/chats/thread-of.ts'
+import { PAGE } from '#web/features/chats/use-chat-list.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/chat-page'
-import '#web/i18n/account-nav/pack.ts'
-import '#web/i18n/chat/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
+import '#web/i18n/chats/pack.ts'
 
 const ReportDialog = lazy(() =>
   import('#web/features/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type Loaded = Awaited<ReturnType<typeof loader>>
 const seen: { list: Loaded | null; threads: Map<string, Loaded['thread']> } = { list: null, threads: new Map() }
 
-/** Without a connection, what was opened before can be opened again; the rest says so in its place. */
+/** Offline, conversations opened before are available; for others the page shows the offline state. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   try {
@@ -81,7 +81,7 @@ export default function ChatPage({
 }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   const { reader } = useAccount()
   const navigate = useNavigate()
   const { location } = useNavigation()

@@ -2,8 +2,14 @@ import { data } from 'react-router'
 import { getPackages } from '#contract/packages.ts'
 import { getPaymentSettings } from '#contract/payments.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import {
+  hostsOf,
+  isScriptMethod,
+  paymentMethodsOf,
+  SCRIPT_SETTINGS,
+  settingOf,
+} from '#web/features/payments/payment-methods.ts'
 import { ScriptCheckout } from '#web/features/payments/script-checkout.tsx'
-import { hostsOf, isScriptWay, SCRIPT_SETTINGS, settingOf, waysOf } from '#web/features/payments/ways.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -24,15 +30,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ? await Promise.all([api(getPackages, {}), api(getPaymentSettings, {})])
     : [null, []]
   const plan = packages?.data.find(({ id, price }) => String(id) === params.package && price)
-  const ways = waysOf(payment)
-  const way = isScriptWay(params.way) && ways.includes(params.way) ? params.way : null
-  const told = (type: string) => settingOf(payment, type) ?? ''
+  const ways = paymentMethodsOf(payment)
+  const way = isScriptMethod(params.way) && ways.includes(params.way) ? params.way : null
+  const settingText = (type: string) => settingOf(payment, type) ?? ''
   const checkout = plan &&
     way && {
       plan,
       way,
-      publicKey: told(SCRIPT_SETTINGS[way].publicKey),
-      scriptUrl: told(SCRIPT_SETTINGS[way].scriptUrl),
+      publicKey: settingText(SCRIPT_SETTINGS[way].publicKey),
+      scriptUrl: settingText(SCRIPT_SETTINGS[way].scriptUrl),
       others: ways.filter((other) => other !== way),
     }
   const found = {
@@ -55,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-// The site's policy lets a payment service in on this page, and only while it is open.
+// The content security policy allows a payment gateway on this page only, and only while the gateway is enabled.
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function CheckoutPage({ loaderData: { checkout, isSignedIn, here } }: Route.ComponentProps) {

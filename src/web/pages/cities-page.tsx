@@ -6,7 +6,7 @@ import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { pageNumber } from '#web/parts/address-words.ts'
+import { pageNumber } from '#web/parts/address-params.ts'
 import { CityTile } from '#web/parts/city-tile.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/cities-page'
-import '#web/i18n/catalogue/pack.ts'
+import '#web/i18n/categories/pack.ts'
 
 const PAGE_SIZE = 48
 

@@ -1,25 +1,33 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
-import { compareHomes } from '#contract/properties.ts'
+import { compareHomes, getAllSimilarProperties } from '#contract/properties.ts'
 import { distanceUnit } from '#domain/distance.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
-import { CompareGate, NotComparable, NothingToCompare, PremiumAmong } from '#web/features/compare/compare-states.tsx'
+import {
+  CompareGate,
+  NotComparable,
+  NothingToCompare,
+  PremiumAmong,
+  SecondHome,
+} from '#web/features/compare/compare-states.tsx'
 import { Comparison } from '#web/features/compare/comparison.tsx'
-import { LEAST_HOMES, readIds } from '#web/features/compare/ids.ts'
+import { MAX_PROPERTIES, MIN_PROPERTIES, readIds } from '#web/features/compare/ids.ts'
 import { comparedHome } from '#web/features/compare/view.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { PageHead } from '#web/parts/page-head.tsx'
+import { cardView } from '#web/parts/property-card-data.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/compare-page'
 import '#web/i18n/compare/pack.ts'
-import '#web/i18n/gate/pack.ts'
+import '#web/i18n/packages/pack.ts'
+import '#web/i18n/listings-fields/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
@@ -32,10 +40,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     description: t('compare.meta-text'),
     url: baseUrl + paths.compare(ids.toSorted((a, b) => a - b)),
     languages: settings.languages.map(({ code }) => code),
-    // Any few homes make an address; none of them is a page to be found by.
+    // Any combination of homes has an address, so comparisons are not indexed.
     index: false,
   })
-  if (ids.length < LEAST_HOMES) return { state: 'empty' as const, meta }
+  if (ids.length === 1) {
+    const similar = await api(getAllSimilarProperties, { property_id: ids[0]!, limit: MAX_PROPERTIES }).catch(
+      (error: unknown) => {
+        if (isRefusal(error)) return []
+        throw error
+      },
+    )
+    if (similar.length > 0) return { state: 'one' as const, similar: similar.map(cardView), meta }
+  }
+  if (ids.length < MIN_PROPERTIES) return { state: 'empty' as const, meta }
   try {
     const homes = await api(compareHomes, { ids: ids.join(',') })
     return { state: 'shown' as const, homes: homes.map(comparedHome), baseUrl, meta }
@@ -50,7 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Taking homes out and putting them in another order needs nothing new. */
+/** Removing and reordering homes needs no new data. */
 export const shouldRevalidate = ({
   currentParams,
   nextParams,
@@ -58,7 +75,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => {
   const known = readIds(currentParams.ids) ?? []
   const wanted = readIds(nextParams.ids) ?? []
-  const hasAll = wanted.length >= LEAST_HOMES && wanted.every((id) => known.includes(id))
+  const hasAll = wanted.length >= MIN_PROPERTIES && wanted.every((id) => known.includes(id))
   return hasAll ? false : defaultShouldRevalidate
 }
 
@@ -67,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, isSignedIn } = useRoot()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   const ids = readIds(params.ids) ?? []
   const from = paths.compare(ids)
   const homes =
@@ -84,6 +101,7 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
           unit={distanceUnit(settings.distance_option)}
         />
       )}
+      {loaderData.state === 'one' && <SecondHome first={ids[0]!} homes={loaderData.similar} words={words} />}
       {loaderData.state === 'empty' && <NothingToCompare />}
       {loaderData.state === 'gate' && <CompareGate from={from} />}
       {loaderData.state === 'gone' && <NotComparable />}

@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router'
 import { confirmLink } from '#contract/accounts.ts'
 import { CallFailure } from '#web/api/call.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
-import { confirmByLink, signIn } from '#web/features/account/session.ts'
+import { useAccount } from '#web/features/accounts/account-context.ts'
+import { confirmByLink, signIn } from '#web/features/accounts/session.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/confirm-email-page'
-import '#web/i18n/account/pack.ts'
+import '#web/i18n/accounts/pack.ts'
 import '#web/i18n/form/pack.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** Confirms on a press, because programs that check mail for viruses open its links. */
+/** Confirms on a press, because mail scanners open the links of an email. */
 export default function ConfirmEmailPage({ loaderData: { token } }: Route.ComponentProps) {
   const { t } = useText()
   const { reader, signedIn } = useAccount()
@@ -68,7 +68,7 @@ export default function ConfirmEmailPage({ loaderData: { token } }: Route.Compon
         setMissing('password')
       }
     },
-    // An empty field is reported before anything is sent.
+    // An empty field is reported before a request is sent.
     { token, ...(missing === 'password' && { password: '' }) },
   )
   return (
@@ -87,7 +87,7 @@ export default function ConfirmEmailPage({ loaderData: { token } }: Route.Compon
             <p role="status" className="text-ink-soft">
               {t(missing === 'password' ? 'account.confirm-password' : 'account.confirm-text')}
             </p>
-            <FormFault fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
+            <FormError fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
             {missing === 'password' && (
               <div ref={password}>
                 <Field

@@ -13,7 +13,7 @@ import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/contact-page'
-import '#web/i18n/content/pack.ts'
+import '#web/i18n/support/pack.ts'
 import '#web/i18n/form/pack.ts'
 import '#web/i18n/map/pack.ts'
 
@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const OFFICE_ZOOM = 12
 
-/** Where the company is, once the operator has entered it. */
+/** The office location, once the operator has entered it. */
 function officeOf({ latitude, longitude }: { latitude?: string | undefined; longitude?: string | undefined }) {
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
 }

@@ -1,22 +1,22 @@
 import { ownerDashboard, ownListings } from '#contract/owner.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
+import { UnitsPanel } from '#web/features/owner/credits-panel.tsx'
 import { Figures } from '#web/features/owner/figures.tsx'
 import { NeedsList } from '#web/features/owner/needs-list.tsx'
 import { OwnList } from '#web/features/owner/own-list.tsx'
-import { UnitsPanel } from '#web/features/owner/units-panel.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/dashboard-page'
-import '#web/i18n/account-nav/pack.ts'
-import '#web/i18n/listing-gate/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
+import '#web/i18n/publishing-requirements/pack.ts'
 import '#web/i18n/owner/pack.ts'
 
 const LATEST = 5
@@ -66,7 +66,7 @@ type Own = NonNullable<Route.ComponentProps['loaderData']['own']>
 
 function Dashboard({ own: { dashboard, latest } }: { own: Own }) {
   const { t } = useText()
-  const words = useListingWords(useRoot().settings)
+  const words = useListingLabels(useRoot().settings)
   const { needs, unread_messages, new_interests, units, totals } = dashboard
   return (
     <div className="grid gap-10">

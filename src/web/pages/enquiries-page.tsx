@@ -1,6 +1,6 @@
 import { getEnquiries } from '#contract/enquiries.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
 import { EnquiryCard } from '#web/features/enquiries/enquiry-card.tsx'
 import { useNoted } from '#web/features/enquiries/use-noted.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/enquiries-page'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/enquiries/pack.ts'
 
 const PAGE_SIZE = 20

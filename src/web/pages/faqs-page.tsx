@@ -12,16 +12,16 @@ import { Accordion } from '#web/ui/accordion.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/faqs-page'
-import '#web/i18n/content/pack.ts'
+import '#web/i18n/support/pack.ts'
 
-/** Far more than anybody reads; a page of questions is searched by eye, so it is one page. */
-const MOST = 100
+/** More than any site has; FAQs are scanned by eye, so they are on one page. */
+const MAX = 100
 
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, seo } = pageOf(context)
-  const { data: faqs } = await api(getFaqs, { limit: MOST })
+  const { data: faqs } = await api(getFaqs, { limit: MAX })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   return {

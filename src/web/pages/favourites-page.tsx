@@ -1,21 +1,21 @@
 import { getFavouriteProperty } from '#contract/favourites.ts'
 import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame } from '#web/features/account/account-frame.tsx'
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { cardView } from '#web/parts/card-home.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { PropertyCard } from '#web/parts/property-card.tsx'
+import { cardView } from '#web/parts/property-card-data.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/favourites-page'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/favourites/pack.ts'
 
 const PAGE_SIZE = 24
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { homes, total, page, isSignedIn } = loaderData
   const { t } = useText()
-  const words = useListingWords(useRoot().settings)
+  const words = useListingLabels(useRoot().settings)
   const isKept = isSignedIn && page === 1
   useOfflineCopies(isKept ? [paths.favourites(), ...homes.map((home) => paths.property(home.slug_id))] : [], {
     isAll: true,

@@ -5,11 +5,11 @@ import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { BannerAt } from '#web/features/ad-banners/banner-at.tsx'
 import { bannersOn } from '#web/features/ad-banners/load.ts'
-import { Hero } from '#web/features/home/hero.tsx'
-import { HomeSections } from '#web/features/home/home-sections.tsx'
-import { homeView, MOST_SHOWN } from '#web/features/home/view.ts'
-import { placeNamed } from '#web/features/location/place.ts'
-import { PlaceBar } from '#web/features/location/place-bar.tsx'
+import { Hero } from '#web/features/homepage/hero.tsx'
+import { HomeSections } from '#web/features/homepage/home-sections.tsx'
+import { homeView, MAX_SHOWN } from '#web/features/homepage/view.ts'
+import { placeNamed } from '#web/features/places/place.ts'
+import { PlaceBar } from '#web/features/places/place-bar.tsx'
 import { SearchBox } from '#web/features/search-box/search-box.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { organizationData } from '#web/features/seo/organization-data.ts'
@@ -17,13 +17,13 @@ import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
 import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/home-page'
 
-/** The page is the same for everybody who is not signed in, so a burst of visitors shares one rendering. */
+/** The page is the same for all visitors who are not signed in, so a burst of requests shares one rendering. */
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     radius: place.radius ?? Math.min(DEFAULT_RADIUS_KM, radius.most),
   }
   const [home, banners, { phrase }] = await Promise.all([
-    api(homepageData, { ...near, limit: MOST_SHOWN }),
+    api(homepageData, { ...near, limit: MAX_SHOWN }),
     bannersOn(api, 'homepage'),
     api(searchExample, {}),
   ])
@@ -48,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     banners,
     example: phrase,
     place,
+    around: near && home.homepage_location_data_available ? near : undefined,
     radius,
     structured: organizationData(settings, baseUrl),
     saysNothingNear: settings.homepage_location_alert_status !== '0',
@@ -72,14 +73,14 @@ const shareImageOf = (slide: { web_image: string; title: string; width: number }
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { view, banners, example, place, radius, unknown, structured, saysNothingNear } = loaderData
+  const { view, banners, example, place, around, radius, unknown, structured, saysNothingNear } = loaderData
   const { t } = useText()
   const { settings, world } = useRoot()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   return (
     <main id="content">
       <Hero slides={view.slides}>
-        <SearchBox example={example} />
+        <SearchBox example={example} categories={view.categories} />
       </Hero>
       <div className="wrap-page">
         <BannerAt banners={banners} placement="below_slider" />
@@ -93,7 +94,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           unknown={unknown}
         />
         {view.sections.length > 0 ? (
-          <HomeSections sections={view.sections} words={words} />
+          <HomeSections sections={view.sections} words={words} around={around} />
         ) : (
           <EmptyState drawing="house" title={t('home.empty-title')} text={t('home.empty-text')} />
         )}

@@ -1,5 +1,5 @@
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
 import { ImportView } from '#web/features/imports/import-view.tsx'
 import { loadImport } from '#web/features/imports/load-import.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
@@ -10,8 +10,9 @@ import { translator } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/import-page'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/imports/pack.ts'
+import '#web/i18n/listings-fields/pack.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)

@@ -1,6 +1,6 @@
 import { listImports } from '#contract/imports.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
 import { ExportLinks } from '#web/features/imports/export-links.tsx'
 import { ImportList } from '#web/features/imports/import-list.tsx'
 import { UploadForm } from '#web/features/imports/upload-form.tsx'
@@ -11,7 +11,7 @@ import { translator } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/imports-page'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/imports/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         offset: Math.min((page - 1) * PAGE_SIZE, 1_000_000),
         limit: PAGE_SIZE,
       }).catch((error: unknown) => {
-        // Somebody else's home and an unknown one answer alike.
+        // Another user's listing and an unknown one get the same response.
         if (isRefusal(error)) throw data(null, { status: 404 })
         throw error
       })

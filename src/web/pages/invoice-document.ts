@@ -5,7 +5,7 @@ import { isRefusal } from '#web/api/refusal.ts'
 import { paths } from '#web/paths.ts'
 import type { Route } from './+types/invoice-document'
 
-/** Leads to the PDF by a private link that is made anew each time. */
+/** Redirects to the PDF by a private link that is created for each request. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   if (!isSignedIn) throw redirect(paths.signIn(paths.invoice(Number(params.id) || 0)))

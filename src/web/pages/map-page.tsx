@@ -1,7 +1,7 @@
 import { data, useLocation, useNavigate } from 'react-router'
 import { changeQuery, type SearchQuery, writeSearchQuery } from '#domain/search-query.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { nameAt } from '#web/features/location/place.ts'
+import { nameAt } from '#web/features/places/place.ts'
 import { addressOf } from '#web/features/search/address.ts'
 import { loadResults } from '#web/features/search/load.ts'
 import { titleOf } from '#web/features/search/titles.ts'
@@ -12,7 +12,7 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     url: baseUrl + paths.map(),
     languages: settings.languages.map(({ code }) => code),
     seo: seo('properties-on-map'),
-    // Every search has a page of its own; this one is another look at it.
+    // A map with filters is another view of its results page, so only the unfiltered map is indexed.
     index: loaded.kind === 'found' && writeSearchQuery(loaded.view.query) === '',
   })
   if (loaded.kind === 'unreadable') return data({ ...loaded, meta }, { status: 400 })
@@ -47,7 +47,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
   const { settings, world } = useRoot()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   if (loaderData.kind === 'unreadable') {
     return (
       <main id="content">

@@ -3,25 +3,25 @@ import { mortgageCosts } from '#contract/mortgages.ts'
 import { checkPackageLimit, packageOffers } from '#contract/packages.ts'
 import { countryName } from '#domain/country-name.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
-import { Calculator } from '#web/features/mortgage/calculator.tsx'
-import { LOAN_FIELDS, usualLoan } from '#web/features/mortgage/read-loan.ts'
-import { ScheduleGate } from '#web/features/mortgage/schedule-gate.tsx'
+import { useAccount } from '#web/features/accounts/account-context.ts'
+import { Calculator } from '#web/features/mortgages/calculator.tsx'
+import { LOAN_FIELDS, usualLoan } from '#web/features/mortgages/read-loan.ts'
+import { ScheduleGate } from '#web/features/mortgages/schedule-gate.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { wordsOf } from '#web/parts/address-words.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { wordsOf } from '#web/parts/address-params.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/mortgage-page'
-import '#web/i18n/gate/pack.ts'
-import '#web/i18n/mortgage/pack.ts'
+import '#web/i18n/packages/pack.ts'
+import '#web/i18n/mortgages/pack.ts'
 
 const FEATURE = 'mortgage_calculator_detail'
-const USUAL_PRICE = 300_000
+const DEFAULT_PRICE = 300_000
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
@@ -32,8 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const t = translator(language, textsOf(language))
   const price = wordsOf(url.searchParams, 'price')
-  const usual = usualLoan(/^\d{1,12}$/.test(price) ? Number(price) : USUAL_PRICE)
-  // What the address says is shown as it is, right or wrong; the fields say what is wrong with it.
+  const usual = usualLoan(/^\d{1,12}$/.test(price) ? Number(price) : DEFAULT_PRICE)
+  // Values of the address are shown unchanged, valid or not; the fields show their errors.
   const asked = LOAN_FIELDS.filter((field) => url.searchParams.has(field)).map((field) => [
     field,
     wordsOf(url.searchParams, field).slice(0, 20),
@@ -71,7 +71,7 @@ export default function MortgagePage({ loaderData }: Route.ComponentProps) {
   const { settings } = useRoot()
   const { reader } = useAccount()
   const { pathname, search } = useLocation()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={t('mortgage.title')} text={t('mortgage.text')} />

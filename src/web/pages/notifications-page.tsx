@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { getNotificationList, getNotificationPreferences } from '#contract/notifications.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { listenLive } from '#web/api/live.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { useAccount } from '#web/features/accounts/account-context.ts'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { PreferencesForm } from '#web/features/notifications/preferences-form.tsx'
 import { PushSwitch } from '#web/features/push/push-switch.tsx'
@@ -12,14 +13,14 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { pageNumber } from '#web/parts/address-words.ts'
+import { pageNumber } from '#web/parts/address-params.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Route } from './+types/notifications-page'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/notifications/pack.ts'
 
 const PAGE_SIZE = 20
@@ -58,8 +59,8 @@ export default function NotificationsPage({ loaderData: { own, page, now } }: Ro
   const [busy, setBusy] = useState(false)
   useNews(reader?.id, revalidate)
   const mark = async (ids: readonly number[] | 'all') => {
-    const { markRead } = await import('#web/features/notifications/calls.ts')
-    await markRead(ids)
+    const input = ids === 'all' ? { all: true as const } : { ids: [...ids] }
+    await lazyCall(import('#contract/notifications.ts'), 'readNotifications', input)
   }
   const markAll = async () => {
     setBusy(true)
@@ -123,7 +124,7 @@ export default function NotificationsPage({ loaderData: { own, page, now } }: Ro
   )
 }
 
-/** What happens while the page is open appears on it. */
+/** Notifications that arrive while the page is open are added to it. */
 function useNews(readerId: number | undefined, refresh: () => Promise<void>) {
   useEffect(() => {
     if (readerId === undefined) return

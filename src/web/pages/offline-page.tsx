@@ -1,5 +1,5 @@
 import { pageOf } from '#web/api/page-context.ts'
-import { ErrorScreen } from '#web/features/errors/error-screen.tsx'
+import { ErrorScreen } from '#web/features/shell/error-screen.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import type { Route } from './+types/offline-page'
 
@@ -13,12 +13,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What the worker shows when there is no connection. */
+/** The page that the service worker shows without a connection. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <ErrorScreen error="offline" />
-      {/* For the worker, which writes it above the copies it shows. */}
+      {/* For the service worker, which inserts it above the copies it shows. */}
       <p data-kept-note hidden>
         {loaderData.note}
       </p>

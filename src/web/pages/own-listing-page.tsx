@@ -5,13 +5,13 @@ import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import type { QualityItem } from '#domain/listing-quality.ts'
 import { isPublic } from '#domain/property-status.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { historyView } from '#web/features/history/view.ts'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
-import { InterestedPeople } from '#web/features/owner/interested-people.tsx'
+import { InterestedUsers } from '#web/features/owner/interested-users.tsx'
 import { stateOf } from '#web/features/owner/own-actions.ts'
 import { OwnList } from '#web/features/owner/own-list.tsx'
 import { Statistics } from '#web/features/owner/statistics.tsx'
+import { historyView } from '#web/features/price-history/view.ts'
 import { listingView } from '#web/features/properties/view.ts'
 import { writtenIn } from '#web/features/seo/described-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -19,16 +19,17 @@ import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/own-listing-page'
 import { PropertyContent } from './property-content.tsx'
-import '#web/i18n/account-nav/pack.ts'
-import '#web/i18n/listing/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
+import '#web/i18n/properties/pack.ts'
 import '#web/i18n/listing-form/pack.ts'
-import '#web/i18n/listing-gate/pack.ts'
+import '#web/i18n/publishing-requirements/pack.ts'
+import '#web/i18n/listings-fields/pack.ts'
 import '#web/i18n/map/pack.ts'
 import '#web/i18n/owner/pack.ts'
 
@@ -60,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isSignedIn) return { ...head, own: null }
   const found = await api(ownListings, { kind, slug_id: slug, limit: 1 })
   const [listing] = found.data
-  // Somebody else's listing and an unknown one answer alike.
+  // Another user's listing and an unknown one get the same response.
   if (!listing) throw data(null, { status: 404 })
   const now = Date.now()
   const [statistics, people, shown, history] = await Promise.all([
@@ -84,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function OwnListingPage({ loaderData }: Route.ComponentProps) {
   const { kind, slug, days, here, own } = loaderData
   const { t } = useText()
-  const words = useListingWords(useRoot().settings)
+  const words = useListingLabels(useRoot().settings)
   const isHome = kind === 'property'
   const current = isHome ? ('properties' as const) : ('projects' as const)
   if (!own)
@@ -149,7 +150,7 @@ export default function OwnListingPage({ loaderData }: Route.ComponentProps) {
           <Statistics found={statistics} {...(!isHome && { of: OF_PROJECTS })} />
         </section>
         {people && (
-          <InterestedPeople
+          <InterestedUsers
             people={people.data}
             total={people.total}
             slug={slug}

@@ -1,8 +1,8 @@
 import { listDrafts } from '#contract/drafts.ts'
 import { ownListings } from '#contract/owner.ts'
-import { OWN_GROUPS } from '#domain/own-groups.ts'
+import { OWN_GROUPS } from '#domain/listing-status-groups.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { OwnList } from '#web/features/owner/own-list.tsx'
 import { OwnSearch } from '#web/features/owner/own-search.tsx'
@@ -11,15 +11,15 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/own-listings-page'
-import '#web/i18n/account-nav/pack.ts'
-import '#web/i18n/listing-gate/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
+import '#web/i18n/publishing-requirements/pack.ts'
 import '#web/i18n/owner/pack.ts'
 
 const PAGE_SIZE = 20
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
   const { kind, group, search, page, found, drafts } = loaderData
   const { t } = useText()
-  const words = useListingWords(useRoot().settings)
+  const words = useListingLabels(useRoot().settings)
   const isHomes = kind === 'property'
   const pathOf = isHomes ? paths.ownProperties : paths.ownProjects
   const add = (

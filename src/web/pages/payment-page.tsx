@@ -12,10 +12,12 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/payment-page'
-import '#web/i18n/listing-gate/pack.ts'
+import '#web/i18n/publishing-requirements/pack.ts'
 import '#web/i18n/payments/pack.ts'
 
-/** Where payers come back to. The address credits nothing and proves nothing: the page says what the server knows. */
+/**
+ * The return page of payers. Its address grants and proves nothing: the page shows the status that the server knows.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
   const t = translator(language, textsOf(language))
@@ -27,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         throw error
       })
     : null
-  // A payer who was sent here from a listing form goes on with it; the server knows the draft, whatever the gateway kept.
+  // A payer who came from a listing form returns to it; the server knows the draft, whatever the gateway returned.
   const [draft] = payment ? (await api(listDrafts, {})).filter(({ slug_id }) => slug_id === '') : []
   return {
     payment,

@@ -1,16 +1,18 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { getUserData, listSessions, type User } from '#contract/accounts.ts'
-import { listPasskeys } from '#contract/passkeys.ts'
+import { listPasskeys } from '#contract/accounts-passkeys.ts'
+import { getTwoFactor } from '#contract/accounts-two-factor.ts'
 import { getExport } from '#contract/privacy.ts'
 import { webSettings } from '#contract/settings.ts'
 import { missingOf } from '#domain/listing-gates.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { Credentials } from '#web/features/account/credentials.tsx'
-import { PasskeysList } from '#web/features/account/passkeys-list.tsx'
-import { passwordLength } from '#web/features/account/ways-in.ts'
-import { PlaceField } from '#web/features/location/place-field.tsx'
-import { placeOfSuggestion } from '#web/features/location/suggest.ts'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
+import { Credentials } from '#web/features/accounts/credentials.tsx'
+import { PasskeysList } from '#web/features/accounts/passkeys-list.tsx'
+import { passwordLength } from '#web/features/accounts/sign-in-methods.ts'
+import { TwoFactor } from '#web/features/accounts/two-factor.tsx'
+import { PlaceField } from '#web/features/places/place-field.tsx'
+import { placeOfSuggestion } from '#web/features/places/suggest.ts'
 import { DataExportPart } from '#web/features/profile/data-export.tsx'
 import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
 import { deviceOf } from '#web/features/profile/device.ts'
@@ -27,11 +29,11 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { userSignedOut } from '#web/state/user.ts'
 import type { Route } from './+types/profile-page'
-import '#web/i18n/account/pack.ts'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/form/pack.ts'
-import '#web/i18n/listing-gate/pack.ts'
-import '#web/i18n/place/pack.ts'
+import '#web/i18n/publishing-requirements/pack.ts'
+import '#web/i18n/places/pack.ts'
 import '#web/i18n/profile/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,20 +49,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     index: false,
   })
   if (!isSignedIn) return { own: null, draft, meta }
-  const [user, sessions, passkeys, archive, { verification_status = 'initial', verification_required_for_user }] =
-    await Promise.all([
-      api(getUserData, {}),
-      api(listSessions, {}),
-      api(listPasskeys, {}),
-      // An administrator on behalf of somebody gets no export.
-      isImpersonated ? null : api(getExport, {}),
-      api(webSettings, {}),
-    ])
+  const [
+    user,
+    sessions,
+    passkeys,
+    twoFactor,
+    archive,
+    { verification_status = 'initial', verification_required_for_user },
+  ] = await Promise.all([
+    api(getUserData, {}),
+    api(listSessions, {}),
+    api(listPasskeys, {}),
+    api(getTwoFactor, {}),
+    // An impersonating administrator gets no export.
+    isImpersonated ? null : api(getExport, {}),
+    api(webSettings, {}),
+  ])
   return {
     own: {
       user,
       sessions,
       passkeys,
+      twoFactor,
       archive,
       verification: verification_status,
       needsVerification: verification_required_for_user && verification_status !== 'success',
@@ -73,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const isComplete = (user: User) => missingOf({ ...user, image: user.profile }).length === 0
 
-/** The form starts over when the profile changes; a new email or password leaves what is typed there alone. */
+/** The form resets when the profile changes; a new email or password keeps the text typed there. */
 const profileKey = ({
   email: _email,
   is_email_verified: _verified,
@@ -119,13 +129,14 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
             onSaved={onSaved}
           />
           <Credentials user={own.user} passwordLength={passwordLength(settings)} onChanged={onSaved} />
+          <TwoFactor state={own.twoFactor} onChanged={revalidate} />
           <PasskeysList passkeys={own.passkeys} deviceOf={deviceOf} onChanged={revalidate} />
           <SessionsList sessions={own.sessions} now={own.now} onEnded={revalidate} />
           <DataExportPart latest={own.archive} />
           <DeleteAccount
             name={own.user.name}
             onDeleted={async () => {
-              // The session went with the account; there is nobody left to sign out.
+              // The session was deleted with the account, so no sign-out call is made.
               userSignedOut()
               await revalidate()
               await navigate(paths.home())

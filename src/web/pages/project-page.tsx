@@ -11,7 +11,7 @@ import { ProjectBody } from '#web/features/projects/project-body.tsx'
 import { ProjectGate } from '#web/features/projects/project-gate.tsx'
 import { ProjectHead } from '#web/features/projects/project-head.tsx'
 import { projectData } from '#web/features/projects/structured-data.ts'
-import { galleryOf, projectFront, projectInside } from '#web/features/projects/view.ts'
+import { galleryOf, previewOf, projectFront, projectInside } from '#web/features/projects/view.ts'
 import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
@@ -21,9 +21,10 @@ import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
+import { PagePart } from '#web/parts/page-part.tsx'
 import { placeLine } from '#web/parts/place-line.tsx'
 import { ProjectCard } from '#web/parts/project-card.tsx'
 import { Section } from '#web/parts/section.tsx'
@@ -31,8 +32,8 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import type { Route } from './+types/project-page'
-import '#web/i18n/gate/pack.ts'
-import '#web/i18n/listing/pack.ts'
+import '#web/i18n/packages/pack.ts'
+import '#web/i18n/properties/pack.ts'
 import '#web/i18n/map/pack.ts'
 import '#web/i18n/projects/pack.ts'
 
@@ -44,7 +45,8 @@ export async function loader({ context, params, url: address }: Route.LoaderArgs
     if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
     throw error
   })
-  const card = found?.data ?? (await api(getProjects, { slug_id, limit: 1 })).data[0]
+  const listed = found ? undefined : (await api(getProjects, { slug_id, limit: 1 })).data[0]
+  const card = found?.data ?? listed
   if (!card) throw await redirectByNumber(api, slug_id, address.search)
   const isExact = settings.show_exact_location !== '0'
   const project = isExact ? card : approximatePlace(card, ['location'])
@@ -52,13 +54,15 @@ export async function loader({ context, params, url: address }: Route.LoaderArgs
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   const url = baseUrl + paths.project(project.slug_id)
-  const front = projectFront(project, opened ? galleryOf(opened.data) : [])
+  const front = projectFront(project, opened ? galleryOf(opened.data) : previewOf(project))
   return {
     front,
     isExact,
     inside: opened && projectInside(opened.data, opened),
+    isWhole: opened?.is_whole ?? false,
+    unitTypes: listed?.unit_types ?? [],
     written: writtenIn(opened?.data.text_languages ?? [], settings, language),
-    offers: opened ? [] : await api(packageOffers, { feature: 'project_access' }),
+    offers: opened?.is_whole ? [] : await api(packageOffers, { feature: 'project_access' }),
     isSignedIn,
     url,
     now: Date.now(),
@@ -83,7 +87,7 @@ export async function loader({ context, params, url: address }: Route.LoaderArgs
         }),
       keywords: project.meta_keywords,
       url,
-      // What stands before the gate is the site's own words, in every language.
+      // The public part consists of texts of the site, which exist in every language.
       languages: opened
         ? describedIn(opened.data.text_languages, settings)
         : settings.languages.map(({ code }) => code),
@@ -95,7 +99,7 @@ export async function loader({ context, params, url: address }: Route.LoaderArgs
   }
 }
 
-/** A project is also known by its number; its page is at its slug. */
+/** A project also has an address by its id; its page is at its slug. */
 async function redirectByNumber(api: Api, slug: string, search: string) {
   const id = /^[1-9]\d{0,14}$/.test(slug) ? Number(slug) : null
   const [project] = id === null ? [] : (await api(getProjects, { id, limit: 1 })).data
@@ -107,11 +111,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const MAP_ZOOM = 12
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { front, isExact, inside, written, offers, isSignedIn, url, now, structured } = loaderData
+  const { front, isExact, inside, isWhole, unitTypes, written, offers, isSignedIn, url, now, structured } = loaderData
   const { t } = useText()
   const { settings, world } = useRoot()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   const share = <ShareButton title={front.title} url={url} />
+  const gate = (
+    <ProjectGate
+      front={front}
+      offers={offers}
+      words={words}
+      isOpen={inside !== null}
+      {...(!isSignedIn && { signInFrom: new URL(url).pathname })}
+    />
+  )
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-8">
       <Breadcrumbs
@@ -154,6 +167,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
               </div>
             </aside>
           </div>
+          {!isWhole && <div className="mt-10">{gate}</div>}
           {inside.similar.length > 0 && (
             <Section title={t('projects.similar')} columns={3} href={paths.projects()}>
               {inside.similar.slice(0, 3).map((project) => (
@@ -168,12 +182,18 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="mt-8 grid gap-10">
           <ProjectHead project={front} share={share} now={now} />
-          <ProjectGate
-            front={front}
-            offers={offers}
-            words={words}
-            {...(!isSignedIn && { signInFrom: new URL(url).pathname })}
-          />
+          {unitTypes.length > 0 && (
+            <PagePart title={t('projects.unit-types')}>
+              <ul className="flex flex-wrap gap-2">
+                {unitTypes.map((title) => (
+                  <li key={title} className="rounded-full bg-brand-soft px-4 py-1.5 text-sm">
+                    <bdi>{title}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </PagePart>
+          )}
+          {gate}
         </div>
       )}
       {structured.map((facts) => (

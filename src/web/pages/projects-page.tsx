@@ -3,7 +3,7 @@ import { getCategories } from '#contract/categories.ts'
 import { getProjects } from '#contract/projects.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { placeNamed } from '#web/features/location/place.ts'
+import { placeNamed } from '#web/features/places/place.ts'
 import {
   changeProjectFilter,
   isNarrowed,

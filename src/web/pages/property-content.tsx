@@ -1,37 +1,38 @@
 import { type ReactNode, Suspense } from 'react'
 import { distanceUnit } from '#domain/distance.ts'
-import { AreaButton } from '#web/features/area/area-button.tsx'
-import { HistoryPart } from '#web/features/history/history-part.tsx'
-import type { historyView } from '#web/features/history/view.ts'
-import { MortgagePart } from '#web/features/mortgage/mortgage-part.tsx'
+import { AreaButton } from '#web/features/area-units/area-button.tsx'
+import { MortgagePart } from '#web/features/mortgages/mortgage-part.tsx'
+import { HistoryPart } from '#web/features/price-history/history-part.tsx'
+import type { historyView } from '#web/features/price-history/view.ts'
 import { ListingBody } from '#web/features/properties/listing-body.tsx'
 import { ListingHead } from '#web/features/properties/listing-head.tsx'
 import type { ListingView } from '#web/features/properties/view.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
-import type { Written } from '#web/parts/own-words.tsx'
+import type { Written } from '#web/parts/untranslated-text.tsx'
 import { useRoot } from '#web/root-data.ts'
-import '#web/i18n/listing/pack.ts'
+import '#web/i18n/properties/pack.ts'
+import '#web/i18n/listings-fields/pack.ts'
 import '#web/i18n/map/pack.ts'
 
 interface Props {
   view: Pick<ListingView, 'home' | 'pictures'>
-  /** False where the map shows the neighbourhood only. */
+  /** False where the map shows only the neighbourhood. */
   isExact?: boolean
   written: Written
   history: ReturnType<typeof historyView> | null
   /** The server's clock. */
   now: number
-  /** False where the page is headed by the title already. */
+  /** False where the title is already the heading of the page. */
   isTitled?: boolean
   actions?: ReactNode
 }
 
 const MAP_ZOOM = 13
 
-/** Everything the public reads about a property, on its own page and on that of its owner. */
+/** The public content of a property, on its own page and on its owner's. */
 export function PropertyContent({
   view: { home, pictures },
   isExact = true,
@@ -43,7 +44,7 @@ export function PropertyContent({
 }: Props) {
   const { t } = useText()
   const { settings, world } = useRoot()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
   const price = words.price(home.price)
   const isPlaced = home.latitude !== '' && home.longitude !== ''

@@ -5,7 +5,7 @@ import { isRefusal } from '#web/api/refusal.ts'
 import { paths } from '#web/paths.ts'
 import type { Route } from './+types/receipt-document'
 
-/** A receipt belongs to one person: shown and printed, never kept, and able to do nothing but look as it looks. */
+/** A receipt is private to its payer: not cached, and sandboxed by its content security policy. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

@@ -6,19 +6,19 @@ import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
 import { translator } from '#web/i18n/translate.ts'
-import { pageNumber } from '#web/parts/address-words.ts'
-import { BecauseLine } from '#web/parts/because-line.tsx'
-import { cardView } from '#web/parts/card-home.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { pageNumber } from '#web/parts/address-params.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { PropertyCard } from '#web/parts/property-card.tsx'
+import { cardView } from '#web/parts/property-card-data.ts'
+import { BecauseLine } from '#web/parts/recommendation-reason.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/recommended-page'
-import '#web/i18n/likes/pack.ts'
+import '#web/i18n/recommendations/pack.ts'
 
 const PAGE_SIZE = 24
 
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Lack = 'account' | 'likes' | 'homes'
 
-/** What is missing where no home is shown. */
+/** The empty state where no home is shown. */
 const lackOf = (isSignedIn: boolean, hasLikes: boolean): Lack =>
   isSignedIn ? (hasLikes ? 'homes' : 'likes') : 'account'
 
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function RecommendedPage({ loaderData: { homes, total, page, lack } }: Route.ComponentProps) {
   const { t } = useText()
-  const words = useListingWords(useRoot().settings)
+  const words = useListingLabels(useRoot().settings)
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={t('recommended.title')} text={total > 0 && t('recommended.count', { count: total })}>

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { resetPassword } from '#contract/accounts.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { NewPasswordFields } from '#web/features/account/new-password-fields.tsx'
-import { changePassword } from '#web/features/account/session.ts'
-import { passwordLength } from '#web/features/account/ways-in.ts'
+import { NewPasswordFields } from '#web/features/accounts/new-password-fields.tsx'
+import { changePassword } from '#web/features/accounts/session.ts'
+import { passwordLength } from '#web/features/accounts/sign-in-methods.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/reset-password-page'
-import '#web/i18n/account/pack.ts'
+import '#web/i18n/accounts/pack.ts'
 import '#web/i18n/form/pack.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** The link in the mail is a key: no other site may learn it from where somebody came. */
+/** The link in the email is a secret: it must not reach another site as a referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -67,7 +67,7 @@ export default function ResetPasswordPage({ loaderData: { token } }: Route.Compo
           </>
         ) : (
           <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
-            <FormFault fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
+            <FormError fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
             <NewPasswordFields errors={errors} least={passwordLength(settings)} />
             <Button kind="primary" type="submit" wide busy={busy}>
               {t('account.set-password')}

@@ -1,4 +1,4 @@
-/** One of the addresses that a results page stands at; the page itself is shared by all of them. */
+/** One address of the results page; all of them share the page itself. */
 export default function ResultsAddress() {
   return null
 }

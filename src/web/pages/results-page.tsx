@@ -8,7 +8,7 @@ import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { BannerAt } from '#web/features/ad-banners/banner-at.tsx'
 import { bannersOn } from '#web/features/ad-banners/load.ts'
-import { nameAt } from '#web/features/location/place.ts'
+import { nameAt } from '#web/features/places/place.ts'
 import { addressOf, searchAt } from '#web/features/search/address.ts'
 import { loadResults } from '#web/features/search/load.ts'
 import { MapColumn } from '#web/features/search/map-column.tsx'
@@ -24,7 +24,7 @@ import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { loadWithRetries } from '#web/parts/map/load-with-retries.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
@@ -32,13 +32,13 @@ import '#web/styles/search.css'
 import type { Route } from './+types/results-page'
 import '#web/i18n/search/pack.ts'
 
-/** Popular lists are the same for everybody who is not signed in, so a burst of visitors shares one rendering. */
+/** Popular lists are the same for all visitors who are not signed in, so a burst of requests shares one rendering. */
 const SHARED = { 'Surrogate-Control': 'max-age=3' }
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, seo } = pageOf(context)
   const meant = url.pathname === paths.search() && (await meaningOf(api, searchAt(url, params)))
-  if (meant) throw redirect(addressOf(meant, []))
+  if (meant) throw redirect(meant)
   const [loaded, banners] = await Promise.all([
     loadResults(api, url, params, (point) => nameAt(api, point)),
     bannersOn(api, 'property_listing'),
@@ -48,7 +48,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const siteName = settings.company_name ?? 'Lintel'
   if (loaded.kind === 'unreadable')
     return data(
-      { ...loaded, meta: [{ title: `${t('search.unreadable-title')} · ${siteName}` }, NOT_KEPT] },
+      { ...loaded, meta: [{ title: `${t('search.unreadable-title')} · ${siteName}` }, NOT_STORED] },
       { status: 400 },
     )
   const { view, counted } = loaded
@@ -82,17 +82,17 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   )
 }
 
-/** What a sentence means; one that cannot be read is told by the search itself. */
-async function meaningOf(api: Api, query: SearchQuery): Promise<SearchQuery | null> {
+/** The address that a sentence means; the search itself reports one that cannot be parsed. */
+async function meaningOf(api: Api, query: SearchQuery): Promise<string | null> {
   try {
-    return await phraseRedirect(api, query)
+    return await phraseRedirect(api, query, (meant) => addressOf(meant, []))
   } catch (error) {
     if (isRefusal(error)) return null
     throw error
   }
 }
 
-/** Lists by category and city have none of their own. */
+/** Lists by category and city have no SEO texts of their own. */
 function seoOfList(pathname: string, seo: PageContext['seo']) {
   const page = pathname.split('/').at(-1)
   return LISTS.find((name) => name === page) ? seo(page as (typeof LISTS)[number]) : null
@@ -105,13 +105,13 @@ const LISTS = [
   'search',
 ] as const
 
-const NOT_KEPT = { name: 'robots', content: 'noindex' }
+const NOT_STORED = { name: 'robots', content: 'noindex' }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [NOT_KEPT]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [NOT_STORED]
 
-// The address is all that a list of homes depends on, also where the matched route stays the same.
+// A list of homes depends on its address alone, also where the matched route stays the same.
 export const shouldRevalidate = () => true
 
 const ResultsMap = lazy(async () => ({
@@ -122,7 +122,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, world, isSignedIn } = useRoot()
   const { pathname, search } = useLocation()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   if (loaderData.kind === 'unreadable') {
     return (
       <main id="content">

@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom'
 import { data, redirect, useNavigate } from 'react-router'
 import { isLocalPath } from '#domain/local-path.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { failureWords } from '#web/features/account/failure-words.ts'
-import { SignInPanel } from '#web/features/account/sign-in-panel.tsx'
-import { FIRST_STEP, type SignInStep, STEP_TITLES } from '#web/features/account/sign-in-step.ts'
-import { useTicket } from '#web/features/account/use-ticket.ts'
-import { waysIn } from '#web/features/account/ways-in.ts'
+import { errorMessages } from '#web/features/accounts/error-messages.ts'
+import { signInMethods } from '#web/features/accounts/sign-in-methods.ts'
+import { SignInPanel } from '#web/features/accounts/sign-in-panel.tsx'
+import { FIRST_STEP, type SignInStep, STEP_TITLES } from '#web/features/accounts/sign-in-step.ts'
+import { useTicket } from '#web/features/accounts/use-ticket.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/sign-in-page'
-import '#web/i18n/account/pack.ts'
+import '#web/i18n/accounts/pack.ts'
 import '#web/i18n/form/pack.ts'
 
 export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   })
 }
 
-/** Only a page of this site: another address in the link would carry people away with our name on it. */
+/** Only a page of this site, because any other address would make the link an open redirect. */
 export const nextOf = (next: string | null): string =>
   next && isLocalPath(next) && !next.startsWith(paths.signIn()) ? next : paths.home()
 
@@ -49,13 +49,13 @@ export default function SignInPage({ loaderData: { next, failed, code } }: Route
   const navigate = useNavigate()
   const { settings } = useRoot()
   const done = () => navigate(next, { replace: true })
-  const ticketFailed = useTicket(done)
   const [step, setStep] = useState<SignInStep>(FIRST_STEP)
+  const ticketFailed = useTicket(done, () => setStep({ at: 'second-factor' }))
   const title = useRef<HTMLHeadingElement>(null)
-  // The next step begins at its title, wherever the page was scrolled to; the one with the code goes to its box by itself.
+  // The next step scrolls to its title; steps with a code focus their field themselves.
   const go = (next: SignInStep) => {
     flushSync(() => setStep(next))
-    if (next.at !== 'verify') title.current?.focus()
+    if (next.at !== 'verify' && next.at !== 'second-factor') title.current?.focus()
   }
   return (
     <main id="content" className="wrap-page grid justify-items-center py-12 md:py-20">
@@ -66,10 +66,10 @@ export default function SignInPage({ loaderData: { next, failed, code } }: Route
         {step.at === 'choose' && (
           <>
             <p className="text-ink-soft">{t('account.why')}</p>
-            <FormFault fault={failed || ticketFailed ? failureWords(t, failed, code) : null} />
+            <FormError fault={failed || ticketFailed ? errorMessages(t, failed, code) : null} />
           </>
         )}
-        <SignInPanel step={step} onStep={go} ways={waysIn(settings)} next={next} onDone={done} />
+        <SignInPanel step={step} onStep={go} ways={signInMethods(settings)} next={next} onDone={done} />
       </div>
     </main>
   )

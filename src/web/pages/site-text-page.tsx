@@ -11,9 +11,9 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/site-text-page'
-import '#web/i18n/content/pack.ts'
+import '#web/i18n/site-texts/pack.ts'
 
-/** What the site's owner wrote, by where it stands. */
+/** The operator's content pages, by address. */
 const TEXTS = [
   { path: publicPages.about, page: 'about-us', call: getAboutUs, title: 'nav.about', text: 'about.meta-text' },
   {

@@ -8,17 +8,19 @@ import { ListingShelves } from '#web/features/styleguide/listing-shelves.tsx'
 import { SiteShelves } from '#web/features/styleguide/site-shelves.tsx'
 import { TokenShelves } from '#web/features/styleguide/token-shelves.tsx'
 import type { Route } from './+types/styleguide-page'
-import '#web/i18n/gate/pack.ts'
-import '#web/i18n/listing/pack.ts'
+import '#web/i18n/packages/pack.ts'
+import '#web/i18n/properties/pack.ts'
+import '#web/i18n/listings-fields/pack.ts'
+import '#web/i18n/form/pack.ts'
 import '#web/i18n/map/pack.ts'
 import '#web/i18n/search/pack.ts'
-import '#web/i18n/listing-gate/pack.ts'
+import '#web/i18n/publishing-requirements/pack.ts'
 
 const THEMES = ['light', 'dark'] as const
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }]
 
-/** For those who build the site; `?theme=dark` and `?dir=rtl` show the other sides. */
+/** For developers; `?theme=dark` and `?dir=rtl` show the other variants. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { development, world } = pageOf(context)
   if (!development) throw data(null, { status: 404 })

@@ -1,6 +1,6 @@
 import { getPackages, packageHistory } from '#contract/packages.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame } from '#web/features/account/account-frame.tsx'
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx'
 import { Ledger } from '#web/features/payments/ledger.tsx'
 import { OwnPackage } from '#web/features/payments/own-package.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/subscription-page'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/payments/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

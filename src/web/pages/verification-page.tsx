@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/verification-page'
 import '#web/i18n/form/pack.ts'
-import '#web/i18n/listing-gate/pack.ts'
+import '#web/i18n/publishing-requirements/pack.ts'
 import '#web/i18n/profile/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

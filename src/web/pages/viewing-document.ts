@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       },
     })
   } catch (error) {
-    // Somebody else's viewing and none at all lead to one's own.
+    // Another user's viewing and an unknown one redirect to the user's own viewings.
     if (isRefusal(error)) throw redirect(paths.viewings())
     throw error
   }

@@ -10,7 +10,7 @@ import {
 } from '#contract/viewings.ts'
 import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { AccountFrame, SignInFirst } from '#web/features/accounts/account-frame.tsx'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { Agenda } from '#web/features/viewings/agenda.tsx'
@@ -26,7 +26,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/viewings-page'
-import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/accounts-nav/pack.ts'
 import '#web/i18n/viewings/pack.ts'
 
 const PAGE_SIZE = 20
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What was asked of this reader and what they asked for, in one list. */
+/** Viewings as host and as guest, in one list. */
 async function agendaOf(api: Api, date_filter: 'upcoming' | 'previous', page: number) {
   const range = { date_filter, limit: PAGE_SIZE, offset: Math.min((page - 1) * PAGE_SIZE, 1_000_000) }
   const [asHost, asGuest, feed] = await Promise.all([
@@ -86,7 +86,7 @@ const hrefOf = (tab: Tab, page = 1) =>
   )
 
 export default function ViewingsPage({ loaderData: { tab, page, own } }: Route.ComponentProps) {
-  // Whoever stands before the door needs address and hour, with or without a network.
+  // Stored offline: address and time are needed on site, with or without a network.
   useOfflineCopies(own === null ? [] : [paths.viewings()])
   const { t } = useText()
   return (

@@ -6,7 +6,7 @@ interface Props {
   icon: IconName
   label: string
   href: string
-  /** Something new behind it. */
+  /** The number of new items. */
   count?: number
 }
 

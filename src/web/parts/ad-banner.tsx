@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Photo, pictureOf } from './photo.tsx'
 
-/** What is advertised; calls name more of it. */
+/** The part of a banner that is shown; calls return more fields. */
 export interface CardBanner {
   title: string
   translated_title: string
@@ -14,15 +14,15 @@ export interface CardBanner {
 
 interface Props {
   banner: CardBanner
-  /** The page of the home that is advertised, where it is one. */
+  /** The address of the advertised listing, if the banner links to one. */
   href?: string | undefined
   /** Beside the text instead of across the page. */
   isNarrow?: boolean
-  /** True where it is seen at once. */
+  /** True above the fold: the image is loaded eagerly. */
   priority?: boolean
 }
 
-/** Advertising, and said to be so; its frame has its size before the picture arrives. */
+/** An ad banner, labelled as such; its frame has its size before the image loads. */
 export function AdBanner({ banner, href, isNarrow = false, priority = false }: Props) {
   const { t } = useText()
   const to = href ?? (banner.link && IS_SAFE.test(banner.link) ? banner.link : undefined)
@@ -65,6 +65,6 @@ export function AdBanner({ banner, href, isNarrow = false, priority = false }: P
   )
 }
 
-/** Only pages: an address that would run something leads nowhere. */
+/** Only http(s) and site addresses; a `javascript:` address makes no link. */
 const IS_SAFE = /^(https?:\/\/|\/(?![/\\]))/i
 const WIDE = '(min-width: 1280px) 1216px, 95vw'

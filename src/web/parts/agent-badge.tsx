@@ -6,12 +6,12 @@ interface Props {
   name: string
   profile: string
   verified: boolean
-  /** Agency, number of homes: one short line. */
+  /** Account type and number of homes, in one short line. */
   detail?: ReactNode
   href?: string
 }
 
-/** A person in one line: face, name, mark. */
+/** An agent in one line: avatar, name, verified badge. */
 export function AgentBadge({ name, profile, verified, detail, href }: Props) {
   return (
     <div className="flex items-center gap-3">

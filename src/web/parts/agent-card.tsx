@@ -7,11 +7,11 @@ import { VerifiedMark } from './verified-mark.tsx'
 interface Props {
   agent: CardAgent
   href?: string
-  /** How deep its name stands in the page. */
+  /** The heading level of its name. */
   heading?: 'h2' | 'h3'
 }
 
-/** Somebody who sells homes here, and how many. */
+/** An agent and their number of homes. */
 export function AgentCard({ agent, href, heading: Heading = 'h3' }: Props) {
   const { t } = useText()
   return (

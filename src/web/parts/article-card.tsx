@@ -7,11 +7,11 @@ interface Props {
   article: Omit<CardArticle, 'slug'>
   href?: string
   sizes?: string
-  /** Right below the title of a page a card is a part of it, elsewhere a part of a section. */
+  /** Below the page title a card is an h2, inside a section an h3. */
   heading?: 'h2' | 'h3'
 }
 
-/** Something to read, with its picture, subject and date. */
+/** An article with its image, category and date. */
 export function ArticleCard({ article, href, sizes = SIZES, heading: Heading = 'h3' }: Props) {
   const { t, language } = useText()
   return (
@@ -33,7 +33,7 @@ export function ArticleCard({ article, href, sizes = SIZES, heading: Heading = '
   )
 }
 
-// The day is read in UTC, so that server and browser write the same one.
+// The date is formatted in UTC, so that server and browser write the same one.
 function dateOf(instant: string, language: string): string {
   let format = formats.get(language)
   if (!format) {

@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** What somebody can do with a home from wherever its card stands. */
+/** The actions on a home that every card offers. */
 export interface CardActions {
-  /** Calls back when a home was saved, seen or hidden. */
+  /** Calls the listener when a home was saved, viewed or hidden. */
   subscribe: (changed: () => void) => () => void
   isSaved: (home: SavableHome) => boolean
   save: (home: SavableHome) => void
-  /** The ids of homes that were seen or hidden; another object after every change. */
+  /** The ids of viewed and hidden homes; a new object after every change. */
   known: () => KnownHomes
   hide: (id: number) => void
   /** Shows a hidden home again. */
@@ -24,7 +24,7 @@ export interface SavableHome {
   is_favourite: 0 | 1
 }
 
-/** Without a provider, as on the styleguide, cards only show. */
+/** Without a provider, as in the style guide, cards have no actions. */
 export const CardActionsContext = createContext<CardActions | null>(null)
 
 export const useCardActions = () => useContext(CardActionsContext)
@@ -35,10 +35,10 @@ const HIDDEN = 4
 const never = () => () => {}
 
 /**
- * What this reader did with a home. Every card subscribes for itself: a part of the page that hydrates late must render
- * the server's markup first, and a context would already bring it what the browser remembers.
+ * The user's flags of a home. Every card subscribes for itself: a part of the page that hydrates late must first render
+ * the server's markup, and a context would already contain the browser's stored flags.
  */
-export function useHomeMarks(home: SavableHome) {
+export function usePropertyFlags(home: SavableHome) {
   const actions = useCardActions()
   const kept = home.is_favourite === 1 ? SAVED : 0
   const now = () => {
@@ -56,7 +56,7 @@ export function useHomeMarks(home: SavableHome) {
 
 const NONE_KNOWN: KnownHomes = { seen: [], hidden: [] }
 
-/** All homes that were seen or hidden, for a part that shows many at once. */
+/** All viewed and hidden homes, for a component that shows many at once. */
 export function useKnownHomes(): KnownHomes {
   const actions = useCardActions()
   return useSyncExternalStore(

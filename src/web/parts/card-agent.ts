@@ -1,15 +1,15 @@
 import type { Agent } from '#contract/objects.ts'
 
-/** The part of an agent that a card shows. */
+/** The fields of an agent that a card shows. */
 export type CardAgent = Pick<
   Agent,
   'id' | 'slug_id' | 'name' | 'profile' | 'property_count' | 'projects_count' | 'is_verified' | 'is_admin'
 > & {
-  /** Account type in words, where the card shows it. */
+  /** The label of the account type, where the card shows it. */
   type?: string
 }
 
-/** Cuts an agent down to the card. */
+/** Reduces an agent to the fields of its card. */
 export const agentView = (agent: Agent): CardAgent => ({
   id: agent.id,
   slug_id: agent.slug_id,

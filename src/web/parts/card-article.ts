@@ -2,7 +2,7 @@ import type { Article } from '#contract/objects.ts'
 
 type Picture = Pick<Article, 'image' | 'width' | 'height' | 'blur'>
 
-/** The part of an article that its card shows. */
+/** The fields of an article that its card shows. */
 export interface CardArticle extends Picture {
   id: number
   slug: string
@@ -10,11 +10,11 @@ export interface CardArticle extends Picture {
   translated_title: string
   created_at: string
   category: { category: string } | null
-  /** How long it takes to read. */
+  /** The reading time. */
   minutes?: number
 }
 
-/** An article in a list, whichever call it came with. */
+/** An article in a list, from any call. */
 interface Listed extends Picture {
   id: number
   slug_id: string

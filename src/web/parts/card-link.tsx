@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The link that covers a card; a card that leads nowhere yet looks the same and promises nothing. */
+/** The link that covers a card; a card without an address looks the same and is no link. */
 export function CardLink({
   href,
   className = 'card-link',

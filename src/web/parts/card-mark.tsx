@@ -7,7 +7,7 @@ interface Props {
   onHide: () => void
 }
 
-/** Puts a home out of sight; beside the heart, for whoever reaches for the card. */
+/** Hides a home; shown beside the save button on hover and focus. */
 export function HideButton({ title, t, onHide }: Props) {
   return (
     <button type="button" className="heart heart-second" aria-label={t('card.hide', { title })} onClick={onHide}>
@@ -16,7 +16,7 @@ export function HideButton({ title, t, onHide }: Props) {
   )
 }
 
-/** What stands in the place of a hidden home: the same room, so that nothing moves, and the way back. */
+/** The placeholder of a hidden home: the same size, so that nothing moves, and an Undo button. */
 export function HiddenCard({ title, t, onShow }: { title: string; t: Translate; onShow: () => void }) {
   return (
     <div className="card-hidden">

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '#contract/objects.ts'
 
-/** The part of a project that a card shows. */
+/** The fields of a project that a card shows. */
 export type CardProject = Pick<
   ProjectCard,
   | 'id'
@@ -18,7 +18,7 @@ export type CardProject = Pick<
   | 'is_promoted'
 > & { category: Pick<ProjectCard['category'], 'translated_name'> }
 
-/** Cuts a project down to its card. */
+/** Reduces a project to the fields of its card. */
 export const projectView = (project: ProjectCard): CardProject => ({
   id: project.id,
   slug_id: project.slug_id,

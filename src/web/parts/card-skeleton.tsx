@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** A card that has not arrived, as tall as the card itself. */
+/** The skeleton of a card, with the card's height. */
 export function CardSkeleton() {
   return (
     <div className="card pb-2" aria-hidden="true">

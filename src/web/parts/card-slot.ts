@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { CardHome } from './card-home.ts'
+import type { PropertyCardData } from './property-card-data.ts'
 
-/** Something more that every card of the site carries; without a provider, as on the styleguide, none does. */
-export const CardSlot = createContext<ComponentType<{ home: CardHome }> | null>(null)
+/** An additional element of every card; without a provider, as in the style guide, there is none. */
+export const CardSlot = createContext<ComponentType<{ home: PropertyCardData }> | null>(null)
 
 export const useCardSlot = () => useContext(CardSlot)

@@ -1,16 +1,16 @@
 import { useText } from '#web/i18n/text.tsx'
 import { CardLink } from './card-link.tsx'
-import { Sign } from './sign.tsx'
+import { Sign } from './mask-icon.tsx'
 
 interface Props {
   name: string
   image: string
-  /** How many homes it holds. */
+  /** The number of homes of the type. */
   count: number
   href?: string
 }
 
-/** A kind of home, as a pill with its sign. */
+/** A property type as a pill with its icon. */
 export function CategoryTile({ name, image, count, href }: Props) {
   const { t } = useText()
   return (

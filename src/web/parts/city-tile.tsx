@@ -2,7 +2,7 @@ import type { City } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Photo, pictureOf } from './photo.tsx'
 
-/** A city and how many homes it has. */
+/** A city and its number of homes. */
 export function CityTile({ city, href, sizes = SIZES }: { city: City; href: string; sizes?: string }) {
   const { t } = useText()
   return (

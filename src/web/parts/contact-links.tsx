@@ -6,14 +6,14 @@ import { useSiteOptions } from '#web/ui/site-options.ts'
 interface Props {
   email: string
   mobile: string
-  /** What a letter is about. */
+  /** The subject of an email. */
   subject: string
 }
 
-/** Whether there is any way at all. */
+/** Whether there is any contact method. */
 export const isReachable = ({ email, mobile }: Pick<Props, 'email' | 'mobile'>) => email !== '' || mobile !== ''
 
-/** The ways to reach somebody; none that is not known. */
+/** The known contact methods of a user. */
 export function ContactLinks({ email, mobile, subject }: Props) {
   const { t } = useText()
   const { offersWhatsApp } = useSiteOptions()
@@ -47,5 +47,48 @@ export function ContactLinks({ email, mobile, subject }: Props) {
         </a>
       )}
     </div>
+  )
+}
+
+/** Calls the user, where the number is known. */
+export function CallLink({ mobile, wide }: { mobile: string; wide?: boolean }) {
+  const { t } = useText()
+  if (!mobile) return null
+  return (
+    <a href={`tel:+${mobile}`} className={buttonLook('secondary', 'medium', wide)}>
+      <Icon name="phone" size={18} />
+      {t('agent.call')}
+    </a>
+  )
+}
+
+/** Email and WhatsApp, where they are known. */
+export function OtherContactLinks({ email, mobile, subject }: Props) {
+  const { t } = useText()
+  const { offersWhatsApp } = useSiteOptions()
+  const digits = mobile.replaceAll(/\D/g, '')
+  return (
+    <>
+      {offersWhatsApp && digits && (
+        <a
+          href={`https://wa.me/${digits}?text=${encodeURIComponent(subject)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook('secondary', 'medium', true)}
+        >
+          <Icon name="message-circle" size={18} />
+          WhatsApp
+        </a>
+      )}
+      {email && (
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+          className={buttonLook('secondary', 'medium', true)}
+        >
+          <Icon name="mail" size={18} />
+          {t('agent.email')}
+        </a>
+      )}
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import { useText } from '#web/i18n/text.tsx'
 
 export interface CurrencyChoice {
-  /** The site's own first. */
+  /** The site's own currency first. */
   codes: readonly string[]
   current: string
-  /** The present page with prices in another currency as well. */
+  /** The current page with prices in another currency as well. */
   hrefOf: (code: string) => string
 }
 
-/** Chooses the currency that prices are shown in beside the site's own; a site with one has nothing to choose. */
+/** Selects the currency in which prices are also shown; absent on a site with one currency. */
 export function CurrencyLinks({ codes, current, hrefOf }: CurrencyChoice) {
   const { t } = useText()
   if (codes.length < 2) return null

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 type Deal = 'sell' | 'rent' | 'sold' | 'rented'
 
-/** For sale or for rent, in the operator's colours; what is sold or rented stays plain. */
+/** For sale or for rent, in the operator's colours; sold and rented are plain. */
 export function DealBadge({ deal }: { deal: Deal }) {
   const { t } = useText()
   if (deal !== 'sell' && deal !== 'rent') return <Badge>{t(`status.${deal}`)}</Badge>

@@ -1,7 +1,7 @@
 import type { PropertyDocument } from '#contract/objects.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Papers to take home. */
+/** The documents of a listing, for download. */
 export function DocumentsList({ documents }: { documents: readonly PropertyDocument[] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

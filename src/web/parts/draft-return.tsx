@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 const FORM = /^\/user\/(?:add-(?:property|project)|edit-(?:property|project)\/[\w%-]+)(?:\?[\w&=%-]*)?$/
 
-/** The draft that an address says to return to; nothing but a listing form of this site. */
+/** The draft that an address names as the return target; only a listing form of this site is accepted. */
 export function draftReturn(params: URLSearchParams): string | null {
   const next = params.get('next')
   return next && FORM.test(next) ? next : null
@@ -11,11 +11,11 @@ export function draftReturn(params: URLSearchParams): string | null {
 
 interface Props {
   href: string
-  /** True once nothing on this page keeps the draft from being published. */
+  /** True once this page has nothing left that blocks publishing. */
   isReady: boolean
 }
 
-/** Leads back to a draft from a page that its author was sent to. */
+/** A link back to the draft from a page that its author was sent to. */
 export function DraftReturn({ href, isReady }: Props) {
   const { t } = useText()
   return (

@@ -1,9 +1,9 @@
 import type { AssignedFacility } from '#contract/objects.ts'
 import type { DistanceUnit } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { Sign } from './sign.tsx'
+import { Sign } from './mask-icon.tsx'
 
-/** What is near a home and how far; distances are already in the unit that the site uses. */
+/** Nearby places with their distances, already in the unit of the site. */
 export function FacilitiesList({ facilities, unit }: { facilities: readonly AssignedFacility[]; unit: DistanceUnit }) {
   const { t } = useText()
   return (

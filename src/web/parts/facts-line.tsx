@@ -2,7 +2,7 @@ import type { PropertyCard } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Bedrooms, baths and area spelt out, for the top of a listing. */
+/** Bedrooms, bathrooms and area in words, for the top of a listing. */
 export function FactsLine({ facts }: { facts: PropertyCard['facts'] }) {
   const { t } = useText()
   const items = [

@@ -7,7 +7,7 @@ import { Photo } from './photo.tsx'
 
 const STEPS = [1, 1.5, 2, 3] as const
 
-/** The plan of each floor, one at a time, near enough to read the room sizes. */
+/** The floor plans, one at a time, large enough to read the room sizes. */
 export function FloorPlans({ floors }: { floors: readonly Floor[] }) {
   const { t } = useText()
   const only = floors[0]

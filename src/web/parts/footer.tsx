@@ -15,7 +15,7 @@ type Company = Pick<
   | 'company_tel1'
   | 'company_tel2'
   | 'company_address'
-  | 'web_footer_logo'
+  | 'own_footer_logo'
   | 'facebook_id'
   | 'instagram_id'
   | 'twitter_id'
@@ -25,20 +25,20 @@ type Company = Pick<
 
 interface Props {
   company: Company
-  /** The site's own apps in the stores. */
+  /** The site's own apps in the app stores. */
   apps: readonly AppLink[]
-  /** Opens this page in the app. */
+  /** The deep link of this page into the app. */
   openInApp: string | null
   name: string
   groups: readonly { title: string; links: readonly NavLink[] }[]
   language: LanguageChoice
   currency: CurrencyChoice
-  /** Whose data the maps show. */
+  /** The sources of the map data. */
   attribution: string
   year: number
 }
 
-/** The foot of every page: who runs this, how to reach them, and the way to everything else. */
+/** The footer of every page: company, contact, and links to all sections. */
 export function Footer({ company, apps, openInApp, name, groups, language, currency, attribution, year }: Props) {
   const { t, language: current } = useText()
   return (
@@ -46,7 +46,7 @@ export function Footer({ company, apps, openInApp, name, groups, language, curre
       <div className="wrap-page grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_repeat(4,1fr)]">
         <div className="grid content-start gap-4 text-sm text-ink-soft">
           <span className="text-ink">
-            <SiteLogo name={name} logo={company.web_footer_logo} />
+            <SiteLogo name={name} logo={company.own_footer_logo} />
           </span>
           <address className="grid gap-1 not-italic">
             {company.company_address && (

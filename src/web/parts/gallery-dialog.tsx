@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All photos of a home on the full screen: swipe, arrows, Home, End, Escape, thumbnails. */
+/** All photos of a home in full screen: swipe, arrow keys, Home, End, Escape, thumbnails. */
 export function GalleryDialog({ title, pictures, start, onClose }: Props) {
   const { t, direction } = useText()
   const modal = useModal(true, onClose)

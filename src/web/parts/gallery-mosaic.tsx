@@ -8,7 +8,7 @@ const GalleryDialog = lazy(() => import('./gallery-dialog.tsx').then((m) => ({ d
 
 const SHOWN = 5
 
-/** One large photo and four small ones; on phones a strip to swipe. Any of them opens the full screen. */
+/** One large photo and four small ones; on phones a strip to swipe. Each opens the full screen. */
 export function GalleryMosaic({ title, pictures }: { title: string; pictures: readonly Picture[] }) {
   const { t } = useText()
   const [open, setOpen] = useState<number | null>(null)

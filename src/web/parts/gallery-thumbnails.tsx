@@ -12,7 +12,7 @@ interface Props {
 
 const WIDTH = 192
 
-/** The row under the open photo: where one is among them, and the way to any other. */
+/** The thumbnails under the open photo: the current one is marked, and each opens its photo. */
 export function GalleryThumbnails({ pictures, shown, onShow }: Props) {
   const { t } = useText()
   const row = useRef<HTMLUListElement>(null)

@@ -7,7 +7,7 @@ test.each([
   ['verification', '/user/verification-form'],
   ['subscription', '/subscription-plan'],
   ['limit', '/subscription-plan'],
-] as const)('the gate %s leads to %s', (gate, path) => {
+] as const)('the requirement %s links to %s', (gate, path) => {
   proves('5.1', '5.2', '6.10')
   expect(new URL(gateHref(gate, 'property_list', 'draft'), 'http://lintel.test').pathname).toBe(path)
 })

@@ -7,16 +7,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface Props {
-  /** Null keeps it closed. */
+  /** Null keeps the dialog closed. */
   gate: ListingGate | null
-  /** What a package would have to hold. */
+  /** The entitlement that a package must include. */
   feature?: Feature
-  /** The draft that the gate keeps from being published; its author returns to it. */
+  /** The draft that cannot be published yet; its author returns to it. */
   draft?: string | undefined
   onClose: () => void
 }
 
-/** What stands in the way of an action, and the way past it; whatever was begun stays as it is. */
+/** The unmet requirement of an action, and the link to meet it; entered data is kept. */
 export function GateDialog({ gate, feature, draft, onClose }: Props) {
   const { t } = useText()
   const actions = gate && (
@@ -58,7 +58,7 @@ export function GateDialog({ gate, feature, draft, onClose }: Props) {
 
 const wordsOf = (gate: ListingGate) => (gate.kind === 'verification' ? gate.notice : gate.kind)
 
-/** Where a gate is opened. */
+/** The page on which a requirement is met. */
 export const gateHref = (gate: ListingGate['kind'], feature: Feature | undefined, draft?: string): string =>
   ({
     profile: paths.profile(draft),

@@ -4,21 +4,21 @@ import { durationOf } from '#domain/time-ago.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import type { ListingWords } from './listing-words.ts'
+import type { ListingLabels } from './listing-labels.ts'
 
 interface Props {
-  /** What is shut; the packages that hold it are pointed at. */
+  /** The locked entitlement; packages that include it are highlighted. */
   feature: Feature
   /** The cheapest first. */
   offers: readonly PackageOffer[]
-  words: ListingWords
-  /** Where to come back to after signing in; absent for somebody who is signed in. */
+  words: ListingLabels
+  /** The return address after signing in; absent for a signed-in user. */
   signInFrom?: string
 }
 
 const SHOWN = 3
 
-/** What opens a gate and what it costs. */
+/** The packages that meet a requirement, with their prices. */
 export function GateOffers({ feature, offers, words, signInFrom }: Props) {
   const { t } = useText()
   return (

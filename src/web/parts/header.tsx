@@ -16,14 +16,14 @@ interface Props {
   homeHref: string
   nav: readonly NavLink[]
   language: LanguageChoice
-  /** The compact place search; on the home page it comes into sight once the large one has scrolled away. */
+  /** The compact location search; on the home page it appears once the large one has scrolled away. */
   search?: ReactNode
   searchAfterScroll?: boolean
   /** Saved, messages, account. */
   actions?: ReactNode
 }
 
-/** The top of every page. It stays while one scrolls, lower than it began, and its height never pushes the page. */
+/** The header of every page. It is sticky, shrinks on scroll, and its height never shifts the page. */
 export function Header({ name, logo, homeHref, nav, language, search, searchAfterScroll, actions }: Props) {
   const { t } = useText()
   return (

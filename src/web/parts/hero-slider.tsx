@@ -16,15 +16,15 @@ export interface Slide {
 interface Props {
   label: string
   slides: readonly Slide[]
-  /** How many slides it turns through. */
+  /** The number of slides in the rotation. */
   length: number
 }
 
 const EVERY_MS = 6000
 
 /**
- * The opening pictures of the home page. Swiping is the browser's; script adds the slow turning, which rests
- * under the pointer, under focus, on demand, and always for those who asked for less motion.
+ * The hero images of the home page. Swiping is native; script adds the rotation, which pauses on hover, on focus and by
+ * its button, and is off with reduced motion.
  */
 export function HeroSlider({ label, slides, length }: Props) {
   const { t } = useText()

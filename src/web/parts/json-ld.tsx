@@ -1,4 +1,4 @@
-/** Facts for search engines. `<` is written as an escape, so no text can end the element early. */
+/** Structured data for search engines. `<` is escaped, so no text can end the element early. */
 export function JsonLd({ data, nonce }: { data: object; nonce?: string }) {
   return (
     <script

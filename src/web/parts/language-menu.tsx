@@ -5,11 +5,11 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export interface LanguageChoice {
   languages: WebSettings['languages']
-  /** The present page in another language. */
+  /** The current page in another language. */
   hrefOf: (code: string) => string
 }
 
-/** Chooses the language of the site; each name is written in its own language. */
+/** Selects the language of the site; each name is in its own language. */
 export function LanguageMenu(choice: LanguageChoice) {
   const { t, language } = useText()
   return (
@@ -19,7 +19,7 @@ export function LanguageMenu(choice: LanguageChoice) {
   )
 }
 
-/** The languages as a list of links. A language is the whole document's, so the page is loaded anew. */
+/** The languages as a list of links. A language applies to the whole document, so the document is reloaded. */
 export function LanguageLinks({ languages, hrefOf, current }: LanguageChoice & { current: string }) {
   return (
     <ul>

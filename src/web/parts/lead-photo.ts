@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 const NAME = 'lead-photo'
 
 /**
- * The pressed card's photo grows into the first photo of the next page, where the browser can show that.
- * The name may stand on the page only once, so the photo that carried it so far gives it up.
+ * View transition from the pressed card's photo to the first photo of the next page. A transition name must be unique
+ * on the page, so it is removed from the photo that had it before.
  */
 export function leadPhoto(event: MouseEvent<HTMLElement>) {
   const photo = event.currentTarget.querySelector<HTMLElement>('.strip img')

@@ -7,7 +7,7 @@ type Marked = Pick<PropertyCard, 'property_type' | 'promoted' | 'is_premium' | '
 const NEW_MS = 7 * 24 * 60 * 60 * 1000
 const AT_MOST = 2
 
-/** The one or two words on a photo, the most telling first; of a home that is gone only that it is. */
+/** At most two badges of a photo, the most important first; an unavailable home has only its status. */
 export function listingBadges(home: Marked, today: number): TextKey[] {
   if (home.property_type === 'sold') return ['badge.sold']
   if (home.property_type === 'rented') return ['badge.rented']

@@ -6,7 +6,7 @@ interface Props {
   items: readonly { icon: IconName; label: string; href: string; current?: boolean; count?: number }[]
 }
 
-/** The way around on phones, within reach of a thumb. */
+/** The navigation bar at the bottom of the screen on phones. */
 export function MobileBar({ items }: Props) {
   const { t } = useText()
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** One sentence, or how many there are. */
+  /** A sentence, or the number of items. */
   text?: ReactNode
   children?: ReactNode
 }
 
-/** The top of a page that lists things: what they are, how many, and the ways to narrow them. */
+/** The header of a list page: title, count, and filters. */
 export function PageHead({ title, text, children }: Props) {
   return (
     <header className="grid gap-6 pt-6 pb-8 md:pt-10">

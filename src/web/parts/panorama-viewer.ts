@@ -15,23 +15,23 @@ declare global {
   }
 }
 
-/** Opens the viewer in `element` once its picture is there; answers with the way to close it. */
+/** Opens the viewer in `element` once its image has loaded; returns the function that closes it. */
 export async function openPanorama(element: HTMLElement, src: string): Promise<() => void> {
   const picture = new Image()
   picture.src = src
-  // A picture that cannot be had is known here; the viewer itself would fail in a way nobody can catch.
+  // A failed image is detected here; the viewer itself would throw an error that cannot be caught.
   await picture.decode()
   return new Promise((resolve, reject) => {
     const viewer = window.pannellum.viewer(element, {
       type: 'equirectangular',
       panorama: picture,
-      // A picture in hand counts as moving until the first frame is drawn.
+      // A preloaded image counts as dynamic until the first frame is drawn.
       dynamic: true,
       dynamicUpdate: true,
       autoLoad: true,
       compass: false,
       ...angles(panoramaView(picture.naturalWidth, picture.naturalHeight)),
-      // The wheel belongs to the page.
+      // The wheel scrolls the page.
       mouseZoom: 'fullscreenonly',
     })
     const opened = () => {
@@ -48,7 +48,7 @@ export async function openPanorama(element: HTMLElement, src: string): Promise<(
 const DEFAULT_HFOV = 105
 const MIN_HFOV = 50
 
-/** The viewer stays within what the picture shows: beside a partial panorama there is only black. */
+/** The view is limited to the image: beside a partial panorama there is only black. */
 const angles = ({ horizontal, vertical }: PanoramaView) => ({
   haov: horizontal,
   vaov: vertical,

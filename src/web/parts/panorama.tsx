@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Photo } from './photo.tsx'
+import type { Picture } from './picture.ts'
 
 interface Props {
   src: string
   title: string
+  /** The photo shown until the view is opened; without it, a part of the view. */
+  poster?: Picture | undefined
 }
 
-/** A view all around. The viewer's code and the large picture come only when asked for. */
-export function Panorama({ src, title }: Props) {
+/** A 360° view. The viewer's code and the large image load only on request. */
+export function Panorama({ src, title, poster }: Props) {
   const { t } = useText()
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
   const box = useRef<HTMLDivElement>(null)
@@ -34,8 +37,13 @@ export function Panorama({ src, title }: Props) {
   return (
     <div className="relative aspect-video overflow-hidden rounded-lg bg-brand-soft">
       {state !== 'open' && (
-        <div className="absolute inset-0 [&_img]:scale-150">
-          <Photo src={src} width={2048} height={1024} blur="" alt="" sizes="640px" ratio="16 / 9" />
+        <div className={`absolute inset-0 ${poster ? '' : '[&_img]:scale-150'}`}>
+          {poster ? (
+            <Photo {...poster} alt="" sizes="(min-width: 1024px) 60vw, 100vw" ratio="16 / 9" />
+          ) : (
+            <Photo src={src} width={2048} height={1024} blur="" alt="" sizes="640px" ratio="16 / 9" />
+          )}
+          <div className="absolute inset-0 bg-black/35" />
         </div>
       )}
       {(state === 'loading' || state === 'open') && (

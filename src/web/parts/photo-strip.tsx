@@ -5,14 +5,14 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const WIDTH = 640
 
-/** The photos after the first, each fetched as it comes near. */
+/** The photos after the first, each loaded lazily. */
 export function StripPhotos({ photos, sizes }: { photos: readonly string[]; sizes: string }) {
   return photos.map((photo) => (
     <img key={photo} src={atWidth(photo, WIDTH, 'webp')} sizes={sizes} alt="" loading="lazy" decoding="async" />
   ))
 }
 
-/** For a mouse, which cannot swipe. Keyboards and screen readers find all photos on the home's own page. */
+/** For a mouse, which cannot swipe. Keyboards and screen readers find all photos on the listing page. */
 export function StripArrows({ t }: { t: Translate }) {
   return (
     <span aria-hidden="true">

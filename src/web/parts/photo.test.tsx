@@ -6,7 +6,7 @@ const folder = `https://homes.example/images/property_title_img/${'a'.repeat(32)
 const blur = 'data:image/webp;base64,UklGRg=='
 const frame = { src: `${folder}/960.webp`, width: 2048, height: 1365, blur, alt: 'A terrace', sizes: '25vw' }
 
-test('offers AVIF first and WebP to the rest, in the sizes a card can use, with its room reserved', () => {
+test('offers AVIF first and WebP as fallback, in the sizes a card can use, with its space reserved', () => {
   const set = (format: string) =>
     [320, 480, 640, 960].map((width) => `${folder}/${width}.${format} ${width}w`).join(', ')
   expect(renderToStaticMarkup(<Photo {...frame} ratio="4 / 3" />)).toBe(
@@ -18,18 +18,18 @@ test('offers AVIF first and WebP to the rest, in the sizes a card can use, with 
   )
 })
 
-test('the first photo of a page comes at once and may be as wide as the screen', () => {
+test('the first photo of a page loads eagerly and may be as wide as the screen', () => {
   const markup = renderToStaticMarkup(<Photo {...frame} priority />)
   expect(markup).toContain('loading="eager" fetchPriority="high"')
   expect(markup).toContain('/1600.avif 1600w')
   expect(renderToStaticMarkup(<Photo {...frame} priority widest={640} />)).not.toContain('/960.avif')
 })
 
-test('never asks for a width that the photo does not have', () => {
+test('never requests a width that the photo does not have', () => {
   expect(renderToStaticMarkup(<Photo {...frame} width={1000} height={700} priority />)).not.toContain('/1280.')
 })
 
-test('an operator’s own picture is shown as it is', () => {
+test('an image uploaded by the operator is shown unchanged', () => {
   const markup = renderToStaticMarkup(<Photo src="https://cdn.example/logo.png" alt="" sizes="10rem" />)
   expect(markup).toBe(
     '<picture class="block bg-brand-soft bg-cover bg-center"><img src="https://cdn.example/logo.png" alt="" ' +
@@ -37,7 +37,7 @@ test('an operator’s own picture is shown as it is', () => {
   )
 })
 
-test('no photo is a silent drawing of a house in the same frame', () => {
+test('without a photo a decorative drawing of a house has the same frame', () => {
   const markup = renderToStaticMarkup(<Photo {...frame} src="" ratio="4 / 3" />)
   expect(markup).toContain('aspect-ratio:4 / 3')
   expect(markup).toContain('aria-hidden="true"')

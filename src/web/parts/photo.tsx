@@ -6,19 +6,19 @@ interface PhotoProps {
   src: string
   width?: number
   height?: number
-  /** A tiny data URL that stands in until the photo has arrived. */
+  /** A tiny data URL shown until the photo has loaded. */
   blur?: string
   alt: string
   sizes: string
-  /** For the one photo that the visitor sees first. */
+  /** For the one photo that is visible first. */
   priority?: boolean
-  /** The shape of its frame, e.g. `4 / 3`; without it the photo keeps its own. */
+  /** The aspect ratio of its frame, e.g. `4 / 3`; without it the photo keeps its own. */
   ratio?: string
-  /** The widest file worth fetching; frames that fill a screen want 1600. */
+  /** The maximum width to request; frames that fill a screen need 1600. */
   widest?: number
 }
 
-/** A photograph in the best format and size the browser can use, which takes its room before it arrives. */
+/** A photo in the best format and size for the browser, with its space reserved before it loads. */
 export function Photo({ src, width, height, blur, alt, sizes, priority, ratio, widest }: PhotoProps) {
   if (!src) return <NoPhoto ratio={ratio} />
   const most = widest ?? (priority ? 1600 : 960)
@@ -31,7 +31,8 @@ export function Photo({ src, width, height, blur, alt, sizes, priority, ratio, w
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
-        // The ladder is the same in both formats, and it is worked out for every photo of a page.
+        // Both formats have the same widths, so the AVIF list is reused; it would be computed for every photo of a
+        // page.
         srcSet={avif ? avif.replaceAll('.avif ', '.webp ') : undefined}
         sizes={avif ? sizes : undefined}
         width={width || undefined}
@@ -53,7 +54,7 @@ interface Picture {
   blur: string
 }
 
-/** The photo of something that calls name by `image`. */
+/** The photo of an object whose field is named `image`. */
 export const pictureOf = ({ image, width, height, blur }: Picture) => ({ src: image, width, height, blur })
 
 function NoPhoto({ ratio }: { ratio?: string }) {

@@ -1,4 +1,4 @@
-/** A photograph with what the page must know before it arrives. */
+/** A photo with the data that the page needs before it loads. */
 export interface Picture {
   src: string
   width: number

@@ -3,13 +3,13 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Placed = Pick<PropertyCard, 'city' | 'state' | 'country'>
 
-/** City and country, or what is known of them; a state that repeats the city is left out. */
+/** City and country, as far as known; a state that repeats the city is left out. */
 export function placeLine({ city, state, country }: Placed): string {
   const region = state && state !== city ? (city ? `${city}, ${state}` : state) : city
   return region && country ? `${region}, ${country}` : region || country
 }
 
-/** The place with its pin, for a page rather than a card. */
+/** The location with its pin icon, for a page rather than a card. */
 export function PlaceLine({ place, address }: { place: Placed; address?: string }) {
   return (
     <p className="flex items-start gap-2 text-ink-soft">

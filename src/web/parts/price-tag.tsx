@@ -1,16 +1,16 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { AboutPrice } from './about-price.tsx'
-import type { ListingWords } from './listing-words.ts'
+import { AboutPrice } from './approximate-price.tsx'
+import type { ListingLabels } from './listing-labels.ts'
 
 interface Props {
-  words: ListingWords
+  words: ListingLabels
   price: number
   rentduration?: string | null
   droppedFrom?: number | null
 }
 
-/** The price, large, and what it was before it came down. */
+/** The price, large, and the previous price after a reduction. */
 export function PriceTag({ words, price, rentduration, droppedFrom }: Props) {
   const { t } = useText()
   return (

@@ -9,13 +9,13 @@ interface Props {
   project: CardProject
   href?: string
   sizes?: string
-  /** Among the first things in sight: its photo is fetched at once. */
+  /** Above the fold: its photo is loaded eagerly. */
   priority?: boolean
-  /** How deep its name stands in the page. */
+  /** The heading level of its name. */
   heading?: 'h2' | 'h3'
 }
 
-/** A development in a list: what it is called, how far along, where and by whom. */
+/** A project in a list: title, construction stage, location and developer. */
 export function ProjectCard({ project, href, sizes = SIZES, priority, heading: Heading = 'h3' }: Props) {
   const { t } = useText()
   return (

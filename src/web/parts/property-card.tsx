@@ -1,39 +1,39 @@
 import { useState } from 'react'
 import { isOpen } from '#domain/property-status.ts'
 import { paths } from '#web/paths.ts'
-import { AboutPrice } from './about-price.tsx'
-import { useCardActions, useHomeMarks } from './card-actions.ts'
+import { AboutPrice } from './approximate-price.tsx'
+import { useCardActions, usePropertyFlags } from './card-actions.ts'
 import { CardBadges } from './card-badges.tsx'
-import type { CardHome } from './card-home.ts'
 import { HiddenCard, HideButton } from './card-mark.tsx'
 import { useCardSlot } from './card-slot.ts'
 import { HeartButton } from './heart-button.tsx'
 import { leadPhoto } from './lead-photo.ts'
 import { listingBadges } from './listing-badges.ts'
-import type { ListingWords } from './listing-words.ts'
+import type { ListingLabels } from './listing-labels.ts'
 import { Photo } from './photo.tsx'
 import { StripArrows, StripPhotos } from './photo-strip.tsx'
 import { placeLine } from './place-line.tsx'
+import type { PropertyCardData } from './property-card-data.ts'
 
 interface Props {
-  home: CardHome
-  words: ListingWords
-  /** Among the first things in sight: its photo is fetched at once. */
+  home: PropertyCardData
+  words: ListingLabels
+  /** Above the fold: its photo is loaded eagerly. */
   priority?: boolean
   sizes?: string
-  /** Pointer or focus came to this home, or left it; lights its pin on a map. */
+  /** The card was hovered or focused, or left; highlights its pin on a map. */
   onHighlight?: (id: number | null) => void
 }
 
 /**
- * A home in a list: one link, with the heart beside it. The further photos come when somebody reaches for the card,
- * so that a page of fifty cards stays light to render and to load.
+ * A property in a list: one link, with the save button beside it. The further photos load on hover or focus, so that a
+ * page of fifty cards stays fast to render and to load.
  */
 export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHighlight }: Props) {
   const [awake, setAwake] = useState(false)
   const actions = useCardActions()
   const Slot = useCardSlot()
-  const { isSaved, isSeen, isHidden } = useHomeMarks(home)
+  const { isSaved, isSeen, isHidden } = usePropertyFlags(home)
   const isAvailable = isOpen(home.property_type)
   const reach = () => {
     setAwake(true)
@@ -72,6 +72,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
       <CardBadges badges={listingBadges(home, words.today)} t={t} />
       {actions && (isAvailable || isSaved) && (
         <HeartButton
+          id={home.id}
           saved={isSaved}
           label={t(isSaved ? 'card.unsave' : 'card.save', { title: home.title })}
           onPress={() => actions.save(home)}

@@ -3,28 +3,30 @@ import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
-  /** Where the form goes; it is a plain GET, so it works before any script. */
+  /** The form's action; it is a plain GET, so it works without script. */
   action: string
-  /** The place field: an Autocomplete with the look `bare`, or nothing for a plain one named `place`. */
+  /** The location field: an Autocomplete with the look `bare`, or nothing for a plain one named `place`. */
   children?: ReactNode
   defaultPlace?: string
-  /** Buy or rent; left out in the compact pill. */
+  /** Buy or rent; left out in the compact form. */
   kinds?: { name: string; options: readonly { value: string; label: string }[]; defaultValue: string }
   size?: 'large' | 'compact'
-  /** Once the application runs it may go on without loading the document anew. */
+  /** Further fields below the pill. */
+  more?: ReactNode
+  /** After hydration it may navigate without a document load. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   formRef?: Ref<HTMLFormElement>
 }
 
-/** Where to look for a home: large at the top of the home page, compact in the header. */
-export function SearchPill({ action, children, defaultPlace, kinds, size = 'large', onSubmit, formRef }: Props) {
+/** The search form: large at the top of the home page, compact in the header. */
+export function SearchPill({ action, children, defaultPlace, kinds, more, size = 'large', onSubmit, formRef }: Props) {
   const { t } = useText()
   const large = size === 'large'
   return (
     <search>
       <form ref={formRef} action={action} method="get" onSubmit={onSubmit} className={large ? 'grid gap-3' : undefined}>
         {kinds && (
-          <fieldset className="flex gap-1">
+          <fieldset className="flex justify-center gap-1">
             <legend className="sr-only">{t('search.kind')}</legend>
             {kinds.options.map(({ value, label }) => (
               <label key={value} className={KIND}>
@@ -62,6 +64,7 @@ export function SearchPill({ action, children, defaultPlace, kinds, size = 'larg
             {large && <span className="max-sm:sr-only">{t('search.search')}</span>}
           </button>
         </div>
+        {more}
       </form>
     </search>
   )

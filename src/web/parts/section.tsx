@@ -4,17 +4,17 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   title: string
-  /** Where all of them are. */
+  /** The address of the full list. */
   href?: string
-  /** How many stand side by side on a wide screen. */
+  /** The number of columns on a wide screen. */
   columns?: 3 | 4 | 6
-  /** A row that scrolls sideways on phones, or a grid everywhere. */
+  /** A row that scrolls sideways on phones, or a grid at every width. */
   phone?: 'row' | 'grid'
-  /** Already a list of `<li>`. */
+  /** The children are already `<li>` elements. */
   children: ReactNode
 }
 
-/** A titled group of cards. Its places are reserved by the grid, so nothing moves when pictures arrive. */
+/** A titled group of cards. The grid reserves their space, so nothing moves when images load. */
 export function Section({ title, href, columns = 4, phone = 'row', children }: Props) {
   const { t } = useText()
   const id = useId()

@@ -1,7 +1,10 @@
 const SMALL_BYTES = 1_500_000
 const QUALITY = 0.86
 
-/** The same photo, no wider or taller than this; small ones and whatever cannot be read here stay as they are. */
+/**
+ * Scales a photo down to this width and height; small ones, and files that cannot be decoded here, are returned
+ * unchanged.
+ */
 export async function shrinkPhoto(file: File, longest: number): Promise<File> {
   if (file.size <= SMALL_BYTES || !/^image\/(jpeg|png|webp)$/.test(file.type)) return file
   try {

@@ -1,6 +1,6 @@
 import { Wordmark } from './wordmark.tsx'
 
-/** The owner's logo, or the house mark with the site's name. */
+/** The operator's logo, or the default mark with the site's name. */
 export function SiteLogo({ name, logo }: { name: string; logo?: string }) {
   if (!logo) return <Wordmark name={name} />
   return (

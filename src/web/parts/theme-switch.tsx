@@ -1,7 +1,10 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Light or dark by choice. Both signs are in the page and CSS shows the right one, because the server cannot know. */
+/**
+ * Light or dark theme by choice. Both icons are in the page and CSS shows the right one, because the server does not
+ * know the theme. The script of the document handles the press, so that it works before hydration.
+ */
 export function ThemeSwitch() {
   const { t } = useText()
   return (
@@ -9,23 +12,11 @@ export function ThemeSwitch() {
       type="button"
       aria-label={t('header.theme')}
       title={t('header.theme')}
-      onClick={switchTheme}
-      className="inline-grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-brand-soft"
+      data-theme-switch
+      className="needs-script inline-grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-brand-soft"
     >
       <Icon name="moon" className="dark:hidden" />
       <Icon name="sun" className="hidden dark:block" />
     </button>
   )
-}
-
-function switchTheme() {
-  const root = document.documentElement
-  const now = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-  const next = now === 'dark' ? 'light' : 'dark'
-  root.dataset.theme = next
-  try {
-    localStorage.setItem('theme', next)
-  } catch {
-    // Storage may be closed; the choice then lasts for this page.
-  }
 }

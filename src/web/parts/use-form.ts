@@ -1,28 +1,39 @@
 import { type FormEvent, useState } from 'react'
 import type { core } from 'zod/mini'
 import type { Endpoint, RawInput } from '#contract/endpoint.ts'
+import { ACTION_FIELD, NEXT_FIELD, type PageActionName } from '#domain/page-action.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey, Translate } from '#web/i18n/translate.ts'
+import { useRefused } from './refused-form.ts'
 
 export interface FormState {
-  /** One message for each field that is wrong. */
+  /** One message for each invalid field. */
   errors: Readonly<Record<string, string>>
-  /** What the server or the connection had against the whole. */
+  /** The error of the server or the connection that concerns the whole form. */
   fault: string | null
   busy: boolean
+  /** What the user entered in a form that the server refused. */
+  values: Readonly<Record<string, string>>
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-/** A form that is measured by its call's own schema before it is sent, field by field and in the reader's language. */
+/**
+ * A form that is validated with its call's own schema before it is sent, field by field and in the viewer's language.
+ */
 export function useForm<E extends Endpoint>(
-  /** The call, or the way to fetch it: its checks weigh more than the rest of a form that most people only look at. */
+  /**
+   * The call, or a function that loads it: its schema is larger than the rest of a form that most visitors only view.
+   */
   endpoint: Pick<E, 'input'> | (() => Promise<Pick<E, 'input'>>),
   send: (input: RawInput<E>, form: FormData) => Promise<void>,
   fixed: Partial<RawInput<E>> = {},
+  /** The action that sends the form to the server before the script has loaded. */
+  action?: PageActionName,
 ): FormState {
   const { t } = useText()
-  const [errors, setErrors] = useState<FormState['errors']>({})
-  const [fault, setFault] = useState<string | null>(null)
+  const refused = useRefused(action)
+  const [errors, setErrors] = useState(refused.errors)
+  const [fault, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,11 +41,11 @@ export function useForm<E extends Endpoint>(
     const form = new FormData(element)
     const input = { ...fixed, ...textsOf(form) } as RawInput<E>
     const schema = await schemaOf(endpoint)
-    if (!schema) return setFault(t('form.unreachable'))
+    if (!schema) return setError(t('form.unreachable'))
     const checked = schema.safeParse(input)
     const wrong = checked.success ? {} : faultsOf(checked.error.issues, input as Record<string, unknown>, t)
     setErrors(wrong)
-    setFault(null)
+    setError(null)
     const first = Object.keys(wrong)[0]
     if (first) return controlOf(element, first)?.focus()
     setBusy(true)
@@ -46,12 +57,12 @@ export function useForm<E extends Endpoint>(
       if (said && control) {
         setErrors({ [said.field!]: said.message })
         control.focus()
-      } else setFault(said?.message ?? t('form.unreachable'))
+      } else setError(said?.message ?? t('form.unreachable'))
     } finally {
       setBusy(false)
     }
   }
-  return { errors, fault, busy, onSubmit }
+  return { errors, fault, busy, values: refused.values, onSubmit }
 }
 
 async function schemaOf<E extends Endpoint>(endpoint: Pick<E, 'input'> | (() => Promise<Pick<E, 'input'>>)) {
@@ -62,25 +73,26 @@ async function schemaOf<E extends Endpoint>(endpoint: Pick<E, 'input'> | (() => 
   )
 }
 
-/** What was typed; an empty field counts as absent, as on the wire. */
+/** The entered values; an empty field counts as absent, as on the wire. */
 function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string' && value !== '') texts[name] = value
+  for (const [name, value] of form)
+    if (typeof value === 'string' && value !== '' && name !== ACTION_FIELD && name !== NEXT_FIELD) texts[name] = value
   return texts
 }
 
-/** The control of a field that a person can see. */
+/** The visible control of a field. */
 const controlOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type="hidden"])`)
 
-/** A refusal of the server brings its own words, and the field that they are about; a lost connection brings none. */
+/** A server error has its own message and the field it concerns; a lost connection has neither. */
 function wordsOf(error: unknown): { message: string; field?: string | undefined } | null {
   const body = error instanceof Error && 'body' in error ? (error.body as { message?: string; field?: string }) : null
   return body?.message ? { message: (error as Error).message, field: body.field } : null
 }
 
-/** Rules that only their field can put in words. */
-const OWN_WORDS: Readonly<Record<string, TextKey>> = {
+/** Rules whose message only their field can give. */
+const OWN_MESSAGES: Readonly<Record<string, TextKey>> = {
   re_password: 'form.password-mismatch',
   mobile: 'form.phone',
   number: 'form.phone',
@@ -104,6 +116,6 @@ function describe(issue: core.$ZodIssue, field: string, t: Translate): string {
     return Number(issue.minimum) <= 1 ? t('form.required') : t('form.too-short', { least: Number(issue.minimum) })
   if (issue.code === 'too_big' && issue.origin === 'string') return t('form.too-long', { most: Number(issue.maximum) })
   if (issue.code === 'invalid_format' && issue.format === 'email') return t('form.email')
-  const own = OWN_WORDS[field]
+  const own = OWN_MESSAGES[field]
   return t(own ?? 'form.invalid')
 }

@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Says that somebody's identity was checked. */
+/** The badge of a verified identity. */
 export function VerifiedMark() {
   const { t } = useText()
   return (

@@ -8,11 +8,11 @@ import type { Picture } from './picture.ts'
 interface Props {
   link: string
   title: string
-  /** Our own picture stands in, so nothing is asked of the video's host before a press. */
+  /** Our own preview image, so that no request is sent to the video's host before a press. */
   poster: Picture
 }
 
-/** A film about the home. It names the host it would contact, and contacts it only after a press. */
+/** The video of a listing. It names the host it would contact, and contacts it only after a press. */
 export function Video({ link, title, poster }: Props) {
   const { t } = useText()
   const [playing, setPlaying] = useState(false)

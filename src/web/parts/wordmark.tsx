@@ -1,4 +1,4 @@
-/** The house mark: two posts and the beam they carry. */
+/** The default mark: two posts and the beam they carry. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-lg leading-none font-bold tracking-tight">

@@ -20,7 +20,7 @@ export function cache<K extends keyof Cached>(field: K, value: Cached[K]) {
 
 let underway: Promise<readonly CachedCategory[]> | null = null
 
-/** The property types: from the cache for ten minutes, then fetched again. A failed fetch leaves what was cached. */
+/** The property types: cached for ten minutes, then refetched. A failed fetch keeps the cached ones. */
 export function cachedCategories(
   fetch: () => Promise<readonly CachedCategory[]>,
   now: () => number = Date.now,
@@ -45,8 +45,8 @@ async function refetch(fetch: () => Promise<readonly CachedCategory[]>, now: () 
   }
 }
 
-/** The language of the page. Names in another language are of no use, so cached property types go with it. */
-export function noteLanguage(language: string) {
+/** The language of the page. Names in another language are of no use, so a change drops the cached property types. */
+export function recordLanguage(language: string) {
   if (store.getState().Language.language !== language) patch('cachedata', { categories: [], lastFetch: null })
   patch('Language', { language, loading: false })
 }

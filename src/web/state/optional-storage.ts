@@ -1,13 +1,13 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What a browser keeps for convenience only. */
+/** Storage of optional data, kept only for convenience. */
 export const OPTIONAL_ENTRIES = {
   viewed: 'home-marks',
   places: 'recent-places',
   searches: 'recent-searches',
 } as const
 
-/** The page's own copy while nothing may be kept: features work until the page is left. */
+/** In-memory copy while storage is not allowed: features work until the page is left. */
 const kept = new Map<string, string>()
 const memory: Store = {
   getItem: (key) => kept.get(key) ?? null,
@@ -15,7 +15,7 @@ const memory: Store = {
   removeItem: (key) => void kept.delete(key),
 }
 
-/** Whether the browser may keep what the site does not need to work: the operator does not ask, or the visitor has accepted. */
+/** Whether optional data may be stored: the operator does not ask for consent, or the visitor has accepted. */
 export const mayKeepOptional = () => ['off', 'accepted'].includes(document.documentElement.dataset.consent ?? '')
 
 const current = () => (mayKeepOptional() ? localStorage : memory)
@@ -27,7 +27,7 @@ export const optionalStorage: Store = {
   removeItem: (key) => current().removeItem(key),
 }
 
-/** Deletes what was kept so far. */
-export function forgetOptional(store: Pick<Storage, 'removeItem'>) {
+/** Deletes the entries stored so far. */
+export function deleteOptional(store: Pick<Storage, 'removeItem'>) {
   for (const entry of Object.values(OPTIONAL_ENTRIES)) store.removeItem(entry)
 }

@@ -7,7 +7,9 @@ const MARKER = JSON.stringify({ version: -1, rehydrated: true })
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Reads what was kept. Anything unreadable counts as absent, slice by slice, so one bad entry loses nothing else. */
+/**
+ * Reads the stored state. Anything unreadable counts as absent, slice by slice, so one bad entry loses nothing else.
+ */
 export function readState(store: Store): ClientState {
   const state = structuredClone(initialState)
   try {
@@ -17,27 +19,27 @@ export function readState(store: Store): ClientState {
     dropToken(state)
     endRequests(state)
   } catch {
-    // A store that cannot be read is an empty store.
+    // Storage that cannot be read counts as empty.
   }
   return state
 }
 
-/** Keeps the state; a full or forbidden store is not an error for the visitor. */
+/** Saves the state; full or blocked storage is not an error for the visitor. */
 export function writeState(store: Store, state: ClientState) {
   try {
     const kept = Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, JSON.stringify(slice)]))
     store.setItem(ENTRY, JSON.stringify({ ...kept, _persist: MARKER }))
   } catch {
-    // Private windows may refuse; the page works without.
+    // Private windows may refuse storage; the page works without.
   }
 }
 
-/** Earlier versions kept the bearer token with the sign-in. */
+/** Earlier versions stored the bearer token with the sign-in. */
 function dropToken({ User_signup }: ClientState) {
   if (User_signup.data) delete User_signup.data.token
 }
 
-/** A request ends with its page; only a completed sign-in goes on as loading. */
+/** A request ends with its page; only a completed sign-in stays loading. */
 function endRequests({ Settings, Language, User_signup }: ClientState) {
   Settings.loading = false
   Language.loading = false

@@ -1,4 +1,4 @@
-import { markFetched } from './session-marks.ts'
+import { markFetched } from './session-flags.ts'
 import { patch } from './store.ts'
 
 /** The states of a settings fetch. */

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import type { StoredLocation } from '#contract/page.ts'
 
-/** A property type as the cache keeps it; wire names, as existing clients keep it. */
+/** A property type as cached, with the wire names that existing clients use. */
 export type CachedCategory = Pick<Category, 'id' | 'slug_id' | 'category' | 'translated_name' | 'image'>
 
 /** A conversation about to be started from a listing. */

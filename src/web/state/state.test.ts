@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import { readState, writeState } from './persist.ts'
-import { forgetFetched, isFetchDue, markFetched, markPageLoad } from './session-marks.ts'
+import { clearFetched, isFetchDue, markFetched, markPageLoad } from './session-flags.ts'
 import { initialState } from './slices.ts'
 import { patch, startStore } from './store.ts'
 import { usableCache } from './usable-cache.ts'
@@ -20,7 +20,7 @@ function memory(entries: Record<string, string> = {}) {
   }
 }
 
-test('state is kept under the key that existing clients use, every slice as text', () => {
+test('state is stored under the key that existing clients use, every slice as text', () => {
   proves('3.2', '3.3', '3.4', '3.5', '3.6', '3.7')
   const store = memory()
   writeState(store, { ...initialState, User_signup: { data: { data: { id: 7 } }, loading: false } })
@@ -29,13 +29,13 @@ test('state is kept under the key that existing clients use, every slice as text
   expect(JSON.parse(kept.User_signup)).toEqual({ data: { data: { id: 7 } }, loading: false })
 })
 
-test('what was kept comes back; one broken slice does not lose the others', () => {
+test('stored state is restored; one broken slice does not lose the others', () => {
   const store = memory({ 'persist:root': JSON.stringify({ Language: '{"language":"ar"}', location: '{broken' }) })
   expect(readState(store)).toEqual({ ...initialState, Language: { loading: false, language: 'ar' } })
   expect(readState(memory({ 'persist:root': 'not json' }))).toEqual(initialState)
 })
 
-test('the store has what was kept as soon as it is started, and nothing waits for it', () => {
+test('the store has the stored state synchronously after its start', () => {
   proves('9.17')
   const storage = memory({ 'persist:root': JSON.stringify({ User_signup: '{"data":{"data":{"id":7}}}' }) })
   vi.stubGlobal('localStorage', storage)
@@ -46,7 +46,7 @@ test('the store has what was kept as soon as it is started, and nothing waits fo
   vi.unstubAllGlobals()
 })
 
-test('the tokens that earlier versions kept, when the store is started, are removed', () => {
+test('tokens stored by earlier versions are removed when the store starts', () => {
   const entries = {
     'persist:root': JSON.stringify({ User_signup: '{"data":{"token":"7|secret","data":{"id":7}}}' }),
     'own-session': '{"token":"1|secret"}',
@@ -70,7 +70,7 @@ test('a browser that blocks storage starts with the initial state', () => {
   else Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-test('loading flags of an interrupted request, when state is read again, are cleared', () => {
+test('loading flags of an interrupted request are cleared when the state is restored', () => {
   const store = memory()
   const loading = { ...initialState.cachedata, loading: true }
   writeState(store, {
@@ -82,7 +82,7 @@ test('loading flags of an interrupted request, when state is read again, are cle
   expect(readState(store)).toEqual(initialState)
 })
 
-test('the cache of another client, when it is read, keeps only fields that can be used', () => {
+test('the cache of another client keeps only its usable fields when it is read', () => {
   const kept = {
     categories: [
       { id: 3, slug_id: 'villa', category: 'Villa', translated_name: 'Villa', image: '' },
@@ -119,7 +119,7 @@ describe('session markers', () => {
     const session = memory({ manualRefresh: 'true' })
     markFetched(session, 12)
     expect(session.entries).toEqual({ manualRefresh: 'true', lastFetch: '12' })
-    forgetFetched(session)
+    clearFetched(session)
     expect(session.entries).toEqual({})
   })
 

@@ -5,18 +5,20 @@ import { type ClientState, initialState } from './slices.ts'
 /** The one client store; slices are replaced whole, never mutated. */
 export const store = createStore<ClientState>(() => initialState)
 
-/** Reads what was kept and keeps every later change. It runs before hydration, so the first handler knows the state. */
+/**
+ * Restores the stored state and saves every later change. It runs before hydration, so the first handler has the state.
+ */
 export function startStore() {
   const storage = openStorage()
   if (!storage) return
-  // Earlier versions kept the administrator's token here during impersonation.
+  // Earlier versions stored the administrator's token here during impersonation.
   storage.removeItem('own-session')
   store.setState(readState(storage))
   store.subscribe((state) => writeState(storage, state))
   writeState(storage, store.getState())
 }
 
-/** A browser that blocks storage throws when it is named. */
+/** A browser that blocks storage throws on access. */
 function openStorage(): Storage | null {
   try {
     return localStorage

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
-import { cache, cachedCategories, noteLanguage } from './cached.ts'
+import { cache, cachedCategories, recordLanguage } from './cached.ts'
 import { settingsArrived, settingsFailed, settingsRequested } from './settings.ts'
 import { type CachedCategory, initialState } from './slices.ts'
 import { patch, store } from './store.ts'
@@ -69,7 +69,7 @@ describe('a sign-out', () => {
     expect(session.size).toBe(0)
   })
 
-  test('a switch to another user takes nothing along that the first one chose', () => {
+  test('a switch to another user keeps no choices of the first one', () => {
     cache('newChat', CHAT)
     userSignedIn({ id: 7 })
     userSwitched()
@@ -85,7 +85,7 @@ describe('cached categories', () => {
     const fetch = vi.fn(async () => [VILLA])
     const first = cachedCategories(fetch, () => now)
     expect(slice('cachedata').loading).toBe(true)
-    // A second reader waits for the same answer.
+    // A second reader awaits the same response.
     expect(await cachedCategories(fetch, () => now)).toEqual([VILLA])
     expect(await first).toEqual([VILLA])
     expect(slice('cachedata')).toMatchObject({ categories: [VILLA], lastFetch: 1000, loading: false })
@@ -98,7 +98,7 @@ describe('cached categories', () => {
     expect(slice('cachedata').lastFetch).toBe(601_000)
   })
 
-  test('clear loading when the fetch fails, and leave what was cached', async () => {
+  test('clear loading when the fetch fails, and keep the cached ones', async () => {
     proves('4.3')
     patch('cachedata', { categories: [VILLA], lastFetch: 0 })
     const offline = async () => Promise.reject(new Error('offline'))
@@ -109,9 +109,9 @@ describe('cached categories', () => {
   test('are dropped when the language of the page changes, and only then', () => {
     patch('Language', { language: 'en' })
     patch('cachedata', { categories: [VILLA], lastFetch: 5 })
-    noteLanguage('en')
+    recordLanguage('en')
     expect(slice('cachedata').categories).toEqual([VILLA])
-    noteLanguage('ar')
+    recordLanguage('ar')
     expect(slice('cachedata')).toMatchObject({ categories: [], lastFetch: null })
     expect(slice('Language')).toEqual({ language: 'ar', loading: false })
   })

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** How much waits for the reader. */
+/** The unread counts of the user. */
 export interface Unread {
   messages: number
   notifications: number
 }
 
-/** What was heard since the page came; null until then. */
+/** Counts received since the page was loaded; null until then. */
 export const unread = createStore<{ now: Unread | null }>(() => ({ now: null }))
 
-/** What the page came with, until something newer was heard. */
+/** The counts the page was rendered with, until newer ones are received. */
 export function useUnread(initial: Unread | null): Unread | null {
   const now = useSyncExternalStore(
     unread.subscribe,

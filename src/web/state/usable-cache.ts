@@ -2,7 +2,7 @@ import type { CachedCategory, ClientState, NewChat } from './slices.ts'
 
 type Cached = ClientState['cachedata']
 
-/** The cache that a client of any version kept, without the fields that cannot be used. */
+/** The cache stored by a client of any version, without unusable fields. */
 export function usableCache(kept: { [K in keyof Cached]?: unknown }): Cached {
   const categories = Array.isArray(kept.categories) ? kept.categories.filter(isCategory) : []
   return {

@@ -1,4 +1,4 @@
-/** Writes a cookie for the server's next page; `seconds` null keeps it until the browser is closed, 0 removes it. */
+/** Writes a cookie for the server's next page; `seconds` null makes a session cookie, 0 removes it. */
 export function writeCookie(name: string, value: string, seconds: number | null) {
   const life = seconds === null ? '' : `; Max-Age=${seconds}`
   const secure = location.protocol === 'https:' ? '; Secure' : ''

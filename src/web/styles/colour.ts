@@ -1,6 +1,6 @@
 export type Colour = [number, number, number]
 
-/** The least contrast of text, WCAG AA. */
+/** The minimum contrast of text, WCAG AA. */
 export const READABLE = 4.5
 
 /** The WCAG contrast ratio of two `#rrggbb` colours. */
@@ -10,7 +10,7 @@ export function contrast(a: string, b: string): number {
 
 /** A colour from `#rrggbb`, or null. */
 export function parse(text: string | undefined): Colour | null {
-  // The reference stores Flutter's eight digits with the opacity first.
+  // Flutter's eight-digit format, which the reference stores, has the opacity first.
   const digits = /^#?(?:[0-9a-f]{2})?([0-9a-f]{6})$/i.exec(text?.trim() ?? '')?.[1]
   if (!digits) return null
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Colour

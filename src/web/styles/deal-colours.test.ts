@@ -17,12 +17,12 @@ test.each([
   expect(variables['--site-sell-soft-light']).toBe(background)
 })
 
-test('a pair with enough contrast is taken as it is', () => {
+test('a pair with enough contrast is used unchanged', () => {
   const variables = dealVariables({ rent_web_color: '#7A1F5C', rent_web_background_color: '#F7E6F1' })
   expect(variables).toMatchObject({ '--site-rent-light': '#7a1f5c', '--site-rent-soft-light': '#f7e6f1' })
 })
 
-test('the default pairs, and what is not a colour, leave the tokens as they are', () => {
+test('the default pairs and invalid colours leave the tokens unchanged', () => {
   expect(dealVariables({ sell_web_color: '#14594A', sell_web_background_color: '#E3EFEA' })).toEqual({})
   expect(dealVariables({ sell_web_color: 'red; x: url(y)', sell_web_background_color: '#E3EFEA' })).toEqual({})
   expect(dealVariables({})).toEqual({})

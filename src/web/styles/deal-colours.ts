@@ -11,12 +11,12 @@ const DARK_PAPER: Colour = [0x12, 0x14, 0x13]
 const WHITE: Colour = [255, 255, 255]
 const BLACK: Colour = [0, 0, 0]
 
-/** The tokens hold the default pairs with their dark twins. */
+/** The tokens hold the default pairs with their dark variants. */
 const DEFAULTS = { sell: '#14594a #e3efea', rent: '#b9502f #f8e9e3' }
 
 /**
- * The operator's colours of "For sale" and "For rent" as CSS variables for both themes. The text is made darker or lighter until it can
- * be read on its background; a pair that is not two colours leaves the default.
+ * The operator's colours of "For sale" and "For rent" as CSS variables for both themes. The text is darkened or
+ * lightened until it is readable on its background; an invalid pair leaves the default.
  */
 export function dealVariables(settings: DealSettings): Record<string, string> {
   return {
@@ -38,7 +38,7 @@ function pair(deal: 'sell' | 'rent', text: string | undefined, background: strin
   }
 }
 
-/** The same hue, as close to the chosen lightness as contrast allows. */
+/** The same hue, as close to the chosen lightness as the contrast allows. */
 function readableOn(colour: Colour, ground: Colour): Colour {
   const best = ratio(WHITE, ground) > ratio(BLACK, ground) ? WHITE : BLACK
   const step = best === WHITE ? 1 : -1

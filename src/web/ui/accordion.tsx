@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx'
 
 interface Props {
   items: readonly { key: string | number; title: string; body: ReactNode }[]
-  /** Opening one closes the others of the same name. */
+  /** Opening one item closes the others of the same name. */
   name?: string
 }
 
-/** Questions that open to their answers, by HTML alone. */
+/** Accordion of <details> elements, without script. */
 export function Accordion({ items, name }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">

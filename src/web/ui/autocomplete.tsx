@@ -9,22 +9,22 @@ interface Props<T> {
   label: string
   value: string
   onValueChange: (value: string) => void
-  /** What to offer for the present value; the caller has already chosen and ordered them. */
+  /** The options for the current value; the caller filters and sorts them. */
   items: readonly T[]
   keyOf: (item: T) => string
   textOf: (item: T) => string
   onPick: (item: T) => void
-  /** Announced politely: how many there are, that none were found, that it is looking. */
+  /** Announced politely: the number of options, that none were found, that options are loading. */
   status: string
   renderItem?: (item: T) => ReactNode
   name?: string
   placeholder?: string
   id?: string
-  /** `bare` fits into a pill that draws the frame itself. */
+  /** `bare` fits into a pill that draws the border itself. */
   look?: 'framed' | 'bare'
 }
 
-/** A line of text that suggests as one types: arrows, Enter, Escape, and a spoken count. */
+/** Combobox with suggestions: arrow keys, Enter, Escape, and an announced count. */
 export function Autocomplete<T>(props: Props<T>) {
   const { direction } = useText()
   const { label, value, onValueChange, items, keyOf, textOf, onPick, status, renderItem, look = 'framed' } = props

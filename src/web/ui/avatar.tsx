@@ -1,6 +1,6 @@
 import { useSiteOptions } from './site-options.ts'
 
-/** A face, or the operator's placeholder, or initials where there is no picture. The name stands beside it, so it stays silent. */
+/** The avatar of a user, else the operator's placeholder, else initials. Decorative, because the name is beside it. */
 export function Avatar({ name, src, size = 48 }: { name: string; src?: string; size?: number }) {
   const { portraitPlaceholder } = useSiteOptions()
   const shown = src || portraitPlaceholder

@@ -13,7 +13,7 @@ const TONE: Record<BadgeTone, string> = {
   bad: 'badge bg-bad-soft text-bad',
 }
 
-/** A word or two about what this is. Colour never says it alone. */
+/** A label of one or two words. Colour is never its only meaning. */
 export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) {
   return (
     <span className={TONE[tone]}>

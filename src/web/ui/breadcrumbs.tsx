@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx'
 
 export interface Crumb {
   label: string
-  /** Absent on the page itself. */
+  /** Absent for the current page. */
   href?: string
 }
 
-/** Where this page lies, from the home page down. */
+/** The path of this page from the home page down. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useText()
   return (

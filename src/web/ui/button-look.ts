@@ -16,7 +16,7 @@ const SIZE: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-base',
 }
 
-/** What buttons and links that look like buttons share. */
+/** Styles shared by buttons and links that look like buttons. */
 export const buttonLook = (kind: ButtonKind, size: ButtonSize, wide = false): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-full border py-1.5 text-center leading-tight font-semibold no-underline transition-colors duration-150',

@@ -3,19 +3,20 @@ import { type ButtonKind, type ButtonSize, buttonLook } from './button-look.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   kind?: ButtonKind
   size?: ButtonSize
   wide?: boolean
   icon?: IconName
-  /** The icon points the other way for a right-to-left reader. */
+  /** Mirrors the icon in right-to-left languages. */
   mirrored?: boolean
-  /** Something is under way: the label stays, a second press does nothing. */
+  /** An action is in progress: the label stays, a second press does nothing. */
   busy?: boolean
 }
 
-/** Does something here; its label says what. */
+/** A button for an action on this page. */
 export function Button({
   kind = 'secondary',
   size = 'medium',
@@ -28,12 +29,15 @@ export function Button({
   children,
   ...rest
 }: Props) {
+  // A submit button works before hydration; any other one would do nothing.
+  const isWaiting = !useHydrated() && type === 'button'
   return (
     <button
       {...rest}
       type={type}
       className={buttonLook(kind, size, wide)}
-      disabled={disabled || busy}
+      disabled={disabled || busy || isWaiting}
+      data-waiting={isWaiting || undefined}
       aria-busy={busy || undefined}
     >
       {busy ? <Spinner /> : icon ? <Icon name={icon} size={18} className={mirrored ? 'mirror' : undefined} /> : null}

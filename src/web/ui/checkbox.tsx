@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ch
   label: ReactNode
 }
 
-/** A yes or no that waits for the form to be sent. */
+/** A yes or no that takes effect when the form is sent. */
 export function Checkbox({ label, ...rest }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base has-disabled:cursor-not-allowed has-disabled:opacity-55">

@@ -24,7 +24,7 @@ export function Chip({ label, pressed = false, disabled, onPress }: Props) {
   )
 }
 
-/** Something that is applied and can be taken away again. */
+/** An applied filter that can be removed. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useText()
   return (
@@ -42,7 +42,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
   )
 }
 
-/** The same as a link to the page without it, which works before any script. */
+/** The same as a link to the page without the filter, which works without script. */
 export function RemovableChipLink({ label, href }: { label: string; href: string }) {
   const { t } = useText()
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes an open `<details>` by Escape, which gives the focus back to its button, and by a press or focus elsewhere. */
+/** Closes an open `<details>` on Escape, which returns the focus to its button, and on a press or focus elsewhere. */
 export function useDetailsAway(ref: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const details = ref.current

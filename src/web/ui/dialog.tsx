@@ -1,6 +1,6 @@
 import { ModalFrame, type ModalProps } from './modal-frame.tsx'
 
-/** A question or a short task above the page. On phones it rises from the bottom edge. */
+/** A modal dialog for a question or a short task. On phones it is a bottom sheet. */
 export const Dialog = (props: ModalProps) => (
   <ModalFrame
     {...props}

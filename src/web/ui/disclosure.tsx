@@ -3,14 +3,16 @@ import { useDetailsAway } from './details-away.ts'
 import { FLOAT_LOOK } from './float-look.ts'
 
 interface Props {
-  /** The face of the button. */
+  /** The content of the button. */
   label: ReactNode
-  /** Its name, when the face is an icon. */
+  /** Its accessible name, when the content is an icon. */
   name: string
   children: ReactNode
 }
 
-/** A button that opens a small panel of links, by HTML alone; script adds closing by Escape and by a press elsewhere. */
+/**
+ * A button that opens a small panel of links, without script; script adds closing on Escape and on a press elsewhere.
+ */
 export function Disclosure({ label, name, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   useDetailsAway(ref)

@@ -7,7 +7,7 @@ test.each([
   { way: 80, gone: false },
   { way: 81, gone: true },
   { way: -81, gone: true },
-])('a message 100 wide pulled by $way is gone: $gone', ({ way, gone }) => {
+])('a toast 100 wide dragged by $way is dismissed: $gone', ({ way, gone }) => {
   proves('9.19')
   expect(isGone(way, 100)).toBe(gone)
 })

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Dragged further than this share of its width, a message goes away. */
+/** Dragged further than this share of its width, a toast is dismissed. */
 const DRAG_AWAY_SHARE = 0.8
 
-/** Pointer handlers for an element that can be pulled sideways off the screen. */
+/** Pointer handlers for an element that can be dragged sideways off the screen. */
 export function useDragAway(onGone: () => void) {
   const from = useRef<number | null>(null)
   const settle = (event: PointerEvent<HTMLElement>) => {
@@ -32,5 +32,5 @@ export function useDragAway(onGone: () => void) {
   }
 }
 
-/** Whether a pull of `way` pixels is far enough for something `width` wide. */
+/** Whether a drag of `way` pixels is far enough to dismiss an element of `width`. */
 export const isGone = (way: number, width: number): boolean => Math.abs(way) > width * DRAG_AWAY_SHARE

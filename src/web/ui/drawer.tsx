@@ -1,6 +1,6 @@
 import { ModalFrame, type ModalProps } from './modal-frame.tsx'
 
-/** A tall sheet at the end of the page, the whole screen on phones: filters, menus, long choices. */
+/** A full-height sheet at the end edge of the page, full screen on phones: filters, menus, long lists. */
 export const Drawer = (props: ModalProps) => (
   <ModalFrame
     {...props}

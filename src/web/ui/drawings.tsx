@@ -16,7 +16,7 @@ const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS
 
-/** A small line drawing for the places where there is nothing to show. */
+/** A line drawing for empty states. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg viewBox="0 0 96 96" width={96} height={96} aria-hidden="true" className="icon text-brand">

@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Nothing here yet: a drawing, a sentence and the next step. */
+/** Empty state: a drawing, a sentence and the next step. */
 export function EmptyState({ drawing, title, text, action }: Props) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-12 text-center">

@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Button } from './button.tsx'
 import { Drawing } from './drawings.tsx'
 
-/** Something did not arrive; says so where it would have stood and offers another try. */
+/** Error state in place of content that failed to load, with a retry. */
 export function ErrorState({ message, onRetry }: { message?: string; onRetry: () => void }) {
   const { t } = useText()
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** What a control needs to belong to its label, help and error. */
+/** The attributes that connect a control with its label, help and error. */
 export interface ControlProps {
   id: string
   required: boolean | undefined
@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'id' | 'children'
   label: string
   help?: string
   error?: string
-  /** Another control than a line of text. */
+  /** Another control than a text input. */
   children?: (control: ControlProps) => ReactNode
 }
 

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'className' | 'children'>
   groups: readonly { label: string; options: readonly { value: string; label: string }[] }[]
 }
 
-/** The device's own chooser for many choices that belong to groups. */
+/** A native select with option groups. */
 export function GroupedSelect({ groups, ...rest }: Props) {
   return (
     <span className="relative block">

@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
   icon: IconName
   label: string
-  /** `float` stands on a photograph, `plain` on the page. */
+  /** `float` is for use on a photo, `plain` on the page. */
   look?: 'plain' | 'float' | 'outline'
-  /** Arrows point the other way in languages read from the right. */
+  /** Mirrors arrows in right-to-left languages. */
   mirrored?: boolean
   className?: string
 }
@@ -19,12 +20,24 @@ const LOOK = {
   outline: 'border border-edge bg-surface hover:border-ink',
 }
 
-/** A round button with an icon for a face and a name for everybody who cannot see it. */
-export function IconButton({ icon, label, look = 'plain', mirrored, className, type = 'button', ...rest }: Props) {
+/** A round button with an icon and an accessible name. */
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  mirrored,
+  className,
+  type = 'button',
+  disabled,
+  ...rest
+}: Props) {
+  const isWaiting = !useHydrated() && type === 'button'
   return (
     <button
       {...rest}
       type={type}
+      disabled={disabled || isWaiting}
+      data-waiting={isWaiting || undefined}
       aria-label={label}
       title={label}
       className={classNames(

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'className'> {
   icon?: IconName
 }
 
-/** Goes somewhere, and looks like a button because it is the main way on. */
+/** A link that looks like a button, for the main next step. */
 export function LinkButton({ kind = 'secondary', size = 'medium', wide, icon, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonLook(kind, size, wide)}>

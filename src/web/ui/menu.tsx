@@ -14,7 +14,7 @@ export interface MenuItem {
   onSelect: () => void
 }
 
-/** A list of things to do, opened by `trigger`, which must be a button with a name. */
+/** A menu of actions, opened by `trigger`, which must be a button with a name. */
 export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
   const { direction } = useText()
   return (

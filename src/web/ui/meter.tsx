@@ -1,11 +1,11 @@
 interface Props {
-  /** What it measures; the words beside it say how much. */
+  /** The accessible name; the text beside it gives the value. */
   label: string
   value: number
   max: number
 }
 
-/** How much there is of something, as a bar. */
+/** A quantity as a bar. */
 export const Meter = ({ label, value, max }: Props) => (
   <meter
     min={0}

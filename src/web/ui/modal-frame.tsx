@@ -3,23 +3,23 @@ import { useText } from '#web/i18n/text.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './modal.ts'
 
-/** What whoever opens something above the page says about it. */
+/** Props shared by dialogs and drawers. */
 export interface ModalProps {
   open: boolean
   onClose: () => void
   title: string
   children: ReactNode
-  /** The buttons, last one the main one; they stay in sight while the content scrolls. */
+  /** The buttons, the main one last; they stay visible while the content scrolls. */
   actions?: ReactNode
 }
 
 interface Props extends ModalProps {
   className: string
-  /** How the column of head, content and buttons takes its height. */
+  /** Classes that set the height of the column of header, content and buttons. */
   column: string
 }
 
-/** What a dialog and a drawer have in common: a title, a way out, content that scrolls, and buttons below it. */
+/** The frame shared by dialogs and drawers: title, close button, scrolling content, and buttons below it. */
 export function ModalFrame({ open, onClose, title, children, actions, className, column }: Props) {
   const { t } = useText()
   const id = useId()

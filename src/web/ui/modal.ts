@@ -7,8 +7,8 @@ interface Modal {
 }
 
 /**
- * Drives the browser's own modal dialog: it traps focus, closes on Escape and gives focus back by itself.
- * A press on the veil around it closes it too.
+ * Controls the native modal dialog, which traps the focus, closes on Escape and returns the focus by itself. A press on
+ * the backdrop closes it too.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)

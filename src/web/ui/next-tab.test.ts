@@ -12,6 +12,6 @@ test.each([
   { key: 'Home', at: 3, direction: 'ltr', next: 0 },
   { key: 'End', at: 0, direction: 'ltr', next: 3 },
   { key: 'a', at: 0, direction: 'ltr', next: null },
-] as const)('$key at $at leads to $next in $direction', ({ key, at, direction, next }) => {
+] as const)('$key at $at moves to $next in $direction', ({ key, at, direction, next }) => {
   expect(nextTab(key, at, tabs, direction)).toBe(next)
 })

@@ -1,4 +1,4 @@
-/** Which tab a key leads to from `at`, skipping those that are off; null for any other key. */
+/** The tab that a key selects from `at`, skipping disabled ones; null for any other key. */
 export function nextTab(
   key: string,
   at: number,

@@ -9,7 +9,7 @@ interface Props {
   hrefOf: (page: number) => string
 }
 
-/** Numbered pages with addresses of their own. */
+/** Numbered pages, each with an address. */
 export function Pagination({ current, last, hrefOf }: Props) {
   const { t } = useText()
   if (last < 2) return null

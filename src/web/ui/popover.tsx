@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A small panel beside its button, for a filter or an explanation; the page behind stays in reach. */
+/** A small panel beside its button, for a filter or an explanation; the page behind stays usable. */
 export function Popover({ trigger, title, children }: Props) {
   const { direction } = useText()
   return (

@@ -1,56 +1,55 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
 
-type NProgress = typeof import('nprogress')
+/** The parameters that every client of this product uses; times in ms, the others as shares of the width. */
+export const PROGRESS = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 }
 
-/** The numbers every client of this product uses. */
-export const PROGRESS = {
-  minimum: 0.08,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-  trickle: true,
-  showSpinner: false,
-}
+/** How far the bar gets before the page has loaded. */
+const MAX_TRICKLED = 0.994
 
 /**
- * The line at the top while a page is on its way. It follows the router's own state, so a navigation that fails,
- * is replaced or is abandoned ends it like one that arrives.
+ * The progress bar during a navigation. It follows the router's state, so a navigation that fails, is replaced or is
+ * aborted ends it like one that completes.
  */
 export function ProgressBar() {
   const { t } = useText()
-  const under = useNavigation().state !== 'idle'
-  const again = useRevalidator().state !== 'idle'
-  const busy = under || again
-  const wanted = useRef(busy)
-  wanted.current = busy
-  const label = t('ui.loading')
+  const navigating = useNavigation().state !== 'idle'
+  const revalidating = useRevalidator().state !== 'idle'
+  const share = useShare(navigating || revalidating)
+  if (share === null) return null
+  return (
+    <div
+      id="progress-bar"
+      role="progressbar"
+      aria-label={t('ui.loading')}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      data-done={share === 1 || undefined}
+      style={{ scale: `${share} 1`, '--progress-speed': `${PROGRESS.speed}ms` } as CSSProperties}
+    />
+  )
+}
+
+/** The shown share of a navigation, or null without a bar: it grows slowly, is filled at the end, then fades. */
+function useShare(busy: boolean): number | null {
+  const [share, setShare] = useState<number | null>(null)
   useEffect(() => {
     if (!busy) return
-    let bar: NProgress | null = null
-    load(label).then((loaded) => {
-      if (!wanted.current) return
-      bar = loaded
-      bar.start()
-    }, ignore)
+    setShare(PROGRESS.minimum)
+    const timer = setInterval(() => setShare((now) => trickled(now ?? PROGRESS.minimum)), PROGRESS.trickleSpeed)
     return () => {
-      bar?.done()
+      clearInterval(timer)
+      setShare(1)
     }
-  }, [busy, label])
-  return null
+  }, [busy])
+  useEffect(() => {
+    if (share !== 1) return
+    const timer = setTimeout(() => setShare(null), 2 * PROGRESS.speed)
+    return () => clearTimeout(timer)
+  }, [share])
+  return share
 }
 
-async function load(label: string): Promise<NProgress> {
-  const { default: bar } = await import('nprogress')
-  return bar.configure({
-    ...PROGRESS,
-    template: `<div class="bar" role="progressbar" aria-label="${asEntity(label)}" aria-valuemin="0" aria-valuemax="1"></div>`,
-    barSelector: '[role="progressbar"]',
-  })
-}
-
-const asEntity = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-// Without its bar a page still arrives.
-const ignore = () => undefined
+/** The next share of a navigation that is still running. */
+export const trickled = (share: number): number => Math.min(MAX_TRICKLED, share + Math.random() * PROGRESS.trickleRate)

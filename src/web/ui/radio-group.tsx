@@ -11,7 +11,7 @@ interface Props {
   look?: 'list' | 'pills'
 }
 
-/** One of a few, all of them in sight. */
+/** One choice of a few, all of them visible. */
 export function RadioGroup({ label, name, options, value, defaultValue, onChange, look = 'list' }: Props) {
   const own = useId()
   const pills = look === 'pills'

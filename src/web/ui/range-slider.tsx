@@ -9,14 +9,17 @@ interface Props {
   step?: number
   value: readonly number[]
   onChange: (value: readonly number[]) => void
-  /** How a value is said and shown. */
+  /** Formats a value for display and announcement. */
   format: (value: number) => string
   /** The name of each thumb, in order; one name gives one thumb. */
   thumbs: readonly string[]
   disabled?: boolean
 }
 
-/** One number or a span of numbers by dragging, arrow keys or Page Up and Down; number inputs stand beside it where precision counts. */
+/**
+ * One number or a range by dragging, arrow keys or Page Up and Down; number inputs are beside it where precision
+ * matters.
+ */
 export function RangeSlider({ label, min, max, step = 1, value, onChange, format, thumbs, disabled }: Props) {
   const { direction } = useText()
   return (

@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx'
 
 interface Props extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly { value: string; label: string }[]
-  /** Shown first, chooses nothing. */
+  /** The first option, which selects nothing. */
   placeholder?: string
 }
 
-/** The device's own chooser, which on a phone nothing drawn by hand can match. */
+/** A native select, because it works best on phones. */
 export function Select({ options, placeholder, ...rest }: Props) {
   return (
     <span className="relative block">

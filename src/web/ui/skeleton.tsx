@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The shape of what is coming, at its final size. */
+/** A placeholder of loading content, at its final size. */
 export function Skeleton({ className, round }: { className?: string; round?: boolean }) {
   return (
     <span

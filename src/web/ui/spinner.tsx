@@ -1,4 +1,4 @@
-/** A small turning ring; whoever shows it says in words what is under way. */
+/** A spinner; the component that shows it names the action in text. */
 export function Spinner() {
   return (
     <span

@@ -7,7 +7,7 @@ interface Props {
   current: string
 }
 
-/** How far along a long form is. */
+/** The progress through a long form. */
 export function Stepper({ label, steps, current }: Props) {
   const { t } = useText()
   const at = steps.findIndex((step) => step.key === current)

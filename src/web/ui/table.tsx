@@ -3,10 +3,14 @@ import type { ReactNode } from 'react'
 interface Column<T> {
   key: string
   label: string
-  /** Null where there is nothing to say: a card then leaves the line out. */
+  /** Null without a value: a card then leaves the line out. */
   cell: (row: T) => ReactNode
-  /** Numbers stand at the end and line up. */
+  /** Numbers are aligned at the end. */
   number?: boolean
+  /** On phones the cell heads the card, without its label. */
+  isHead?: boolean
+  /** Buttons need no label: their column has none that can be seen. */
+  isBare?: boolean
 }
 
 interface Props<T> {
@@ -14,11 +18,11 @@ interface Props<T> {
   columns: readonly Column<T>[]
   rows: readonly T[]
   keyOf: (row: T) => string | number
-  /** Rows that the reader is pointed at. */
+  /** Highlighted rows. */
   isMarked?: (row: T) => boolean
 }
 
-/** Rows and columns; on phones each row becomes a card with the column's name beside each value. */
+/** A table; on phones each row becomes a card with the column's name beside each value. */
 export function Table<T>({ caption, columns, rows, keyOf, isMarked }: Props<T>) {
   return (
     // The roles are spelt out because changing `display` on phones would take them away.
@@ -32,9 +36,9 @@ export function Table<T>({ caption, columns, rows, keyOf, isMarked }: Props<T>) 
               key={column.key}
               role="columnheader"
               scope="col"
-              className={`px-3 py-2.5 text-xs font-semibold text-ink-soft ${column.number ? 'text-end' : 'text-start'}`}
+              className={`px-2 py-2.5 text-xs xl:px-3 font-semibold text-ink-soft ${column.number ? 'text-end' : 'text-start'}`}
             >
-              {column.label}
+              {column.isBare ? <span className="sr-only">{column.label}</span> : column.label}
             </th>
           ))}
         </tr>
@@ -52,11 +56,13 @@ export function Table<T>({ caption, columns, rows, keyOf, isMarked }: Props<T>) 
                 <td
                   key={column.key}
                   role="cell"
-                  className={`${content === null ? 'hidden' : 'flex'} justify-between gap-4 max-md:wrap-anywhere md:table-cell md:px-3 md:py-3 ${column.number ? 'figures md:text-end' : ''}`}
+                  className={`${content === null ? 'hidden' : 'flex'} justify-between gap-4 max-md:wrap-anywhere md:table-cell md:px-2 md:py-3 xl:px-3 ${column.number ? 'figures md:text-end' : ''}`}
                 >
-                  <span aria-hidden="true" className="max-w-1/2 shrink-0 text-ink-soft md:hidden">
-                    {column.label}
-                  </span>
+                  {!column.isHead && !column.isBare && (
+                    <span aria-hidden="true" className="max-w-1/2 shrink-0 text-ink-soft md:hidden">
+                      {column.label}
+                    </span>
+                  )}
                   {content}
                 </td>
               )

@@ -7,7 +7,7 @@ interface Props {
   tabs: readonly { value: string; label: string; panel: ReactNode; disabled?: boolean }[]
 }
 
-/** Several views of one thing, one at a time. The arrow keys go along the row and show as they go. */
+/** Tabs, one panel at a time. The arrow keys move along the tabs and select them. */
 export function Tabs({ label, tabs }: Props) {
   const { direction } = useText()
   const id = useId()

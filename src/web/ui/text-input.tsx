@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CONTROL_LOOK } from './control-look.ts'
 
-/** One line of text; stands inside a Field. */
+/** A text input, used inside a Field. */
 export function TextInput({ type = 'text', ...rest }: Omit<ComponentProps<'input'>, 'className'>) {
   return <input {...rest} type={type} className={`${CONTROL_LOOK} h-12`} />
 }

@@ -7,7 +7,6 @@ import { Spinner } from './spinner.tsx'
 interface Props {
   kind: string
   message: string
-  leaving?: boolean
   onDismiss: () => void
 }
 
@@ -17,15 +16,14 @@ const FACE: Record<string, { icon: IconName; colour: string }> = {
   blank: { icon: 'info', colour: 'text-brand' },
 }
 
-/** One message in passing; it goes by itself, by its button, or pulled aside. */
-export function ToastCard({ kind, message, leaving, onDismiss }: Props) {
+/** One toast; it closes after a time, by its button, or by dragging it aside. */
+export function ToastCard({ kind, message, onDismiss }: Props) {
   const { t } = useText()
   const face = FACE[kind]
   return (
     <div
       {...useDragAway(onDismiss)}
-      data-leaving={leaving || undefined}
-      className="toast pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface py-3 ps-4 pe-2 text-sm shadow-float"
+      className="pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface py-3 ps-4 pe-2 text-sm shadow-float"
     >
       <span className={`grid h-6 place-items-center ${face?.colour ?? ''}`}>
         {face ? <Icon name={face.icon} /> : <Spinner />}

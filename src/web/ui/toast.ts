@@ -1,6 +1,4 @@
-import type { ToastType } from 'react-hot-toast/headless'
-
-export type ToastKind = Extract<ToastType, 'success' | 'error' | 'blank' | 'loading'>
+export type ToastKind = 'success' | 'error' | 'blank' | 'loading'
 
 export interface ToastCall {
   kind: ToastKind
@@ -16,12 +14,12 @@ let show: Show | null = null
 let wake: (() => void) | null = null
 let count = 0
 
-/** How long a message about an answered call stays. */
+/** How long the toast of a call stays. */
 export const API_TOAST_MS = 5000
 
 /**
- * Says something in passing, in the corner and to screen readers. Works from the first moment: what is said before
- * the container has loaded waits for it. Give an earlier answer's id to replace that message.
+ * Shows a toast and announces it to screen readers. Toasts made before the container has loaded are queued. Pass the
+ * returned id to replace that toast.
  */
 export function toast(message: string, options: { kind?: ToastKind; id?: string; duration?: number } = {}): string {
   count += 1
@@ -39,7 +37,7 @@ export function toast(message: string, options: { kind?: ToastKind; id?: string;
   return call.id
 }
 
-/** Calls when there is something to say and nobody yet to say it; the answer ends that. */
+/** Calls the listener when a toast is queued and the container is not loaded; returns the unsubscribe function. */
 export function onToastWaiting(listener: () => void): () => void {
   wake = listener
   if (waiting.length > 0) listener()
@@ -48,11 +46,11 @@ export function onToastWaiting(listener: () => void): () => void {
   }
 }
 
-/** What could not be said properly, for want of the container's code. */
+/** Removes and returns the queued toasts, for when the container's code cannot be loaded. */
 export const takeWaiting = (): ToastCall[] => waiting.splice(0)
 
-/** The container takes over and says what was waiting. */
-export function takeToasts(into: Show): void {
+/** Registers the container and shows the queued toasts. */
+export function consumeToasts(into: Show): void {
   show = into
   for (const call of waiting.splice(0)) into(call)
 }

@@ -1,46 +1,55 @@
+import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
-import hotToast, { type DefaultToastOptions, useToaster } from 'react-hot-toast/headless'
-import { takeToasts } from './toast.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { consumeToasts, type ToastCall, type ToastKind } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-/** How long each kind stays unless its caller says otherwise, and where. */
-export const CONTAINER = {
-  position: 'top-right',
-  removeDelay: 200,
-  blank: { duration: 4000 },
-  error: { duration: 4000 },
-  success: { duration: 2000 },
-  loading: { duration: Number.POSITIVE_INFINITY },
-} as const satisfies DefaultToastOptions
+/** How long a toast of each kind stays by default, in ms; 0 keeps it until it is replaced or dismissed. */
+const DURATION: Record<ToastKind, number> = { blank: 4000, error: 4000, success: 2000, loading: 0 }
 
-/** The messages of the list: newest first, at most twenty, paused while one of them is under the pointer or focus. */
+/** How many toasts are shown at a time. */
+export const MAX_TOASTS = 20
+
+// A plain list instead of the library's region of dialogs: the region around it announces the toasts.
+const LIST = { role: undefined, 'aria-live': undefined }
+const ITEM = { role: undefined, 'aria-modal': undefined, tabIndex: -1 }
+
+/** The toasts: newest first, paused while one of them is hovered or focused. */
 export function Toasts() {
-  const { toasts, handlers } = useToaster(CONTAINER)
-  useEffect(() => {
-    takeToasts(({ kind, message, id, duration }) => {
-      const options = duration === undefined ? { id } : { id, duration }
-      if (kind === 'blank') hotToast(message, options)
-      else hotToast[kind](message, options)
-    })
-  }, [])
   return (
-    <>
-      {toasts.map((toast) => (
-        <li
-          key={toast.id}
-          onPointerEnter={handlers.startPause}
-          onPointerLeave={handlers.endPause}
-          onFocus={handlers.startPause}
-          onBlur={handlers.endPause}
-        >
-          <ToastCard
-            kind={toast.type}
-            message={typeof toast.message === 'string' ? toast.message : ''}
-            leaving={!toast.visible}
-            onDismiss={() => hotToast.dismiss(toast.id)}
-          />
-        </li>
-      ))}
-    </>
+    <Toast.Provider limit={MAX_TOASTS}>
+      <ToastList />
+    </Toast.Provider>
   )
 }
+
+function ToastList() {
+  const { t } = useText()
+  const { toasts, add, close } = Toast.useToastManager()
+  useEffect(() => consumeToasts((call) => add(toastOf(call))), [add])
+  return (
+    <Toast.Viewport {...LIST} render={<ol />} aria-label={t('ui.notices')} className="grid gap-2">
+      {toasts.map((toast) => (
+        <Toast.Root
+          key={toast.id}
+          {...ITEM}
+          toast={toast}
+          render={<li />}
+          // Our own drag distance: the library closes a toast after 40 px.
+          swipeDirection={[]}
+          className="toast data-limited:hidden"
+        >
+          <ToastCard kind={toast.type ?? 'blank'} message={String(toast.title)} onDismiss={() => close(toast.id)} />
+        </Toast.Root>
+      ))}
+    </Toast.Viewport>
+  )
+}
+
+/** A toast in the terms of the library. */
+export const toastOf = ({ kind, message, id, duration }: ToastCall) => ({
+  id,
+  title: message,
+  type: kind,
+  timeout: duration ?? DURATION[kind],
+})

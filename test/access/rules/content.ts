@@ -3,6 +3,12 @@ import { EVERYBODY, type Rules } from '../rule.ts'
 
 export const CONTENT_RULES = {
   webSettings: EVERYBODY,
+  appSettings: EVERYBODY,
+  getCustomPages: EVERYBODY,
+  getStories: EVERYBODY,
+  uploadStory: { for: [] },
+  generateDescription: { ask: () => ({ title: 'Sea Villa' }), for: [] },
+  generateMeta: { ask: () => ({ title: 'Sea Villa' }), for: [] },
   getLanguages: { ask: () => ({ language_code: 'en' }), for: ROLES },
   getSeoSettings: EVERYBODY,
   adBanners: { ...EVERYBODY, ask: () => ({ page: 'homepage' }) },

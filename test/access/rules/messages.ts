@@ -4,8 +4,8 @@ import { ACTIVE, OTHERS, ROLES, STAFF } from '../roles.ts'
 import { after, type Body, isListed, MEMBERS, type Rules } from '../rule.ts'
 import { db, type World } from '../world.ts'
 
-/** Words that `other` and somebody said to each other about somebody's home. */
-async function someTalk(world: World, partnerId = world.people.owner.id) {
+/** A chat of `other` and another user about that user's listing. */
+async function someChat(world: World, partnerId = world.people.owner.id) {
   const home = await someHome(world, { owner_id: partnerId })
   const other = world.people.other.id
   const { id } = await one(db<{ id: number }[]>`
@@ -22,9 +22,9 @@ const hasMessages = (body: Body) => {
   return (data?.data ?? data?.messages ?? []).length > 0
 }
 
-/** A question without an account. One sender asks ten in an hour, and here all roles are one sender. */
+/** An enquiry without an account. A sender is limited to ten an hour, and all roles here share one sender. */
 const question = (property_id: number) =>
-  after(db`delete from enquiries`, {
+  after(Promise.all([db`delete from enquiries`, db`delete from request_counts`]), {
     property_id,
     name: 'Ruth',
     email: `ruth${crypto.randomUUID()}@example.com`,
@@ -32,19 +32,19 @@ const question = (property_id: number) =>
     consent: 1,
   })
 
-/** A question to the owner, or to the site. */
+/** An enquiry to the owner, or to the site. */
 async function someEnquiry({ people, home }: World, recipientId: number | null = people.owner.id): Promise<number> {
   const { id } = await one(db<{ id: number }[]>`
-    insert into enquiries (property_id, recipient_id, visitor_name, visitor_email, message, consented_at, sender_key)
-    values (${home.id}, ${recipientId}, 'Ruth', 'ruth@example.com', 'Quiet?', now(), sha256('x')) returning id`)
+    insert into enquiries (property_id, recipient_id, visitor_name, visitor_email, message, consented_at)
+    values (${home.id}, ${recipientId}, 'Ruth', 'ruth@example.com', 'Quiet?', now()) returning id`)
   return id
 }
 
 export const MESSAGES_RULES = {
   getChats: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
   getMessages: [
-    { ask: (world) => someTalk(world), for: ['other'], got: hasMessages },
-    { ask: async (world) => ({ ...(await someTalk(world)), desk: 1 }), for: [], got: hasMessages },
+    { ask: (world) => someChat(world), for: ['other'], got: hasMessages },
+    { ask: async (world) => ({ ...(await someChat(world)), desk: 1 }), for: [], got: hasMessages },
   ],
   sendMessage: [
     {
@@ -69,27 +69,27 @@ export const MESSAGES_RULES = {
     },
   ],
   deleteChatMessage: [
-    { ask: async (world) => ({ message_id: (await someTalk(world)).message_id }), for: ['owner', 'other'] },
+    { ask: async (world) => ({ message_id: (await someChat(world)).message_id }), for: ['owner', 'other'] },
     {
       ask: async (world) => {
-        const { user_id, property_id } = await someTalk(world)
+        const { user_id, property_id } = await someChat(world)
         return { receiver_id: user_id, property_id }
       },
       for: ['other'],
     },
   ],
   getChatThread: [
-    { ask: (world) => someTalk(world), for: ['other'], got: hasMessages },
-    { ask: async (world) => ({ ...(await someTalk(world)), desk: 1 }), for: [], got: hasMessages },
+    { ask: (world) => someChat(world), for: ['other'], got: hasMessages },
+    { ask: async (world) => ({ ...(await someChat(world)), desk: 1 }), for: [], got: hasMessages },
   ],
-  readChat: { ask: (world) => someTalk(world), for: ['other'] },
+  readChat: { ask: (world) => someChat(world), for: ['other'] },
   acknowledgeMessages: [
-    { ask: async (world) => ({ message_ids: [(await someTalk(world)).message_id] }), for: ACTIVE },
-    { ask: async (world) => ({ message_ids: [(await someTalk(world)).message_id], desk: 1 }), for: STAFF },
+    { ask: async (world) => ({ message_ids: [(await someChat(world)).message_id] }), for: ACTIVE },
+    { ask: async (world) => ({ message_ids: [(await someChat(world)).message_id], desk: 1 }), for: STAFF },
   ],
-  typeInChat: { ask: (world) => someTalk(world), for: ['other'] },
+  typeInChat: { ask: (world) => someChat(world), for: ['other'] },
   getPresence: {
-    ask: async (world) => ({ user_ids: (await someTalk(world, await somebody())).user_id }),
+    ask: async (world) => ({ user_ids: (await someChat(world, await somebody())).user_id }),
     for: ['other'],
     got: isListed,
   },

@@ -12,8 +12,8 @@ const somePair = async (world: World) => {
 }
 
 export const MODERATION_RULES = {
-  listWaitingWork: { for: STAFF },
-  getToday: { for: STAFF },
+  listPendingCounts: { for: STAFF },
+  getAdminDashboard: { for: STAFF },
   listAudit: { for: ['admin'] },
   listModeration: { for: STAFF },
   moderate: [
@@ -25,7 +25,7 @@ export const MODERATION_RULES = {
       }),
       for: STAFF,
     },
-    // Nobody decides on their own listing.
+    // Staff cannot decide on their own listing.
     {
       ask: async (world) => ({
         kind: 'property',
@@ -69,7 +69,7 @@ export const MODERATION_RULES = {
     }),
     for: STAFF,
   },
-  // Only whoever made a decision takes it back, so nobody takes back somebody else's.
+  // Only the staff member who made a decision can undo it, so every other role is refused.
   undoModeration: {
     ask: async (world) => {
       const { id } = await someHome(world, { request_status: 'pending' })
@@ -104,12 +104,12 @@ export const MODERATION_RULES = {
     },
   ],
   listStaleListings: { for: STAFF },
-  askOwners: { ask: ({ home }) => ({ ids: [home.id] }), for: STAFF },
+  requestConfirmations: { ask: ({ home }) => ({ ids: [home.id] }), for: STAFF },
   hideListings: { ask: async (world) => ({ ids: [(await someHome(world)).id], reason: 'Old' }), for: STAFF },
   listDuplicateListings: { for: STAFF },
-  settleDuplicate: { ask: (world) => somePair(world), for: STAFF },
+  resolveDuplicate: { ask: (world) => somePair(world), for: STAFF },
   openCase: { ask: async (world) => ({ property_id: (await someHome(world)).id, reason: 'Twice' }), for: STAFF },
-  exportUpkeep: { ask: () => ({ report: 'duplicates' }), for: ['admin'] },
+  exportMaintenanceReport: { ask: () => ({ report: 'duplicates' }), for: ['admin'] },
   getReportReasons: EVERYBODY,
   addReports: [
     {

@@ -26,7 +26,7 @@ export const PAYMENTS_RULES = {
   },
   revokePackageOf: { ask: ({ ownedId }) => ({ user_package_id: ownedId, reason: 'x' }), for: ['admin'] },
   listPackagesOf: { ask: ({ people }) => ({ user_id: people.owner.id }), for: ['admin'] },
-  listPaymentMessages: ADMINS,
+  listWebhookEvents: ADMINS,
   listPaymentsOfAll: ADMINS,
   getPaymentOfAny: { ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }), for: ['admin'] },
   getRevenue: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },

@@ -5,7 +5,13 @@ const LOAN = { loan_amount: 100_000, interest_rate: 5, loan_term_years: 20 }
 
 export const SEARCH_RULES = {
   homepageData: EVERYBODY,
-  searchHomes: EVERYBODY,
+  getHomepageSections: EVERYBODY,
+  getHomepageProperties: EVERYBODY,
+  getHomepageProjects: EVERYBODY,
+  getHomepageContent: EVERYBODY,
+  getHomepageMap: EVERYBODY,
+  getHomepageCities: EVERYBODY,
+  searchProperties: EVERYBODY,
   searchFacets: EVERYBODY,
   searchMap: { ask: () => ({ view: '-10,-10,10,10', zoom: 4 }), for: ACTIVE },
   searchSuggestions: { ask: () => ({ q: 'lis' }), for: ROLES },
@@ -40,15 +46,20 @@ export const SEARCH_RULES = {
   listProfessionals: EVERYBODY,
   agentProperties: [
     { ask: ({ people }) => ({ id: people.owner.id }), for: ROLES },
-    // Somebody who offers nothing is a private person.
+    // A user without listings is a private owner.
     { ask: ({ people }) => ({ id: people.blocked.id }), for: ['blocked', 'admin'] },
   ],
   getCategories: EVERYBODY,
   getFacilities: EVERYBODY,
+  getNearbyFacilities: EVERYBODY,
   getFacilitiesForFilter: EVERYBODY,
   propertyAdvanceFilterData: EVERYBODY,
   getCitiesData: EVERYBODY,
+  getCountries: EVERYBODY,
+  getCurrencies: EVERYBODY,
   getMapPlacesList: { ask: () => ({ input: 'Lis' }), for: ROLES },
+  getOsmPlacesList: { ask: () => ({ input: 'Lis' }), for: ROLES },
+  getOsmPlaceDetails: { ask: () => ({ latitude: 1, longitude: 1 }), for: ROLES },
   getMapPlaceDetails: { ask: () => ({ latitude: 1, longitude: 1 }), for: ROLES },
   setPersonalisedFields: { ask: () => ({ city: 'Lisbon' }), for: ACTIVE },
   getPersonalisedFields: MEMBERS,
@@ -73,6 +84,7 @@ export const SEARCH_RULES = {
     { ask: ({ home }) => ({ slug_id: home.slug }), for: ['owner', 'admin'] },
     { ask: ({ hidden }) => ({ property_id: hidden.id }), for: ['owner', 'admin'] },
   ],
-  getHomeMarks: MEMBERS,
-  setHomeMarks: { ask: ({ home }) => ({ seen: [home.id] }), for: ACTIVE },
+  getPropertyFlags: MEMBERS,
+  getViewedProperties: MEMBERS,
+  setPropertyFlags: { ask: ({ home }) => ({ seen: [home.id] }), for: ACTIVE },
 } satisfies Rules

@@ -20,10 +20,10 @@ const someException = async ({ people }: World, kind: 'extra' | 'closed') =>
 
 let hour = 0
 
-/** A time at which nobody else has been yet. */
+/** A new hour for each call, so that viewings do not collide. */
 const nextHour = () => new Date(NOW.getTime() + (1000 + ++hour) * 3_600_000)
 
-/** What `other` asked the owner for, or the site. */
+/** A viewing that `other` requested from the owner, or from the site. */
 async function someViewing({ people, home }: World, hostId: number | null = people.owner.id): Promise<number> {
   const at = nextHour()
   const { id } = await one(db<{ id: number }[]>`
@@ -36,7 +36,7 @@ async function someViewing({ people, home }: World, hostId: number | null = peop
 const isOfHome = (body: Body, { home }: World) =>
   (body.data as { property_id: number }[]).some(({ property_id }) => property_id === home.id)
 
-/** A free time of the owner, in the clock of Lisbon. */
+/** A free slot of the owner, in Lisbon time. */
 async function someSlot({ people }: World, property_id: number) {
   await db`delete from viewings`
   await db`insert into viewing_exceptions (host_id, kind, day, starts_minute, ends_minute)

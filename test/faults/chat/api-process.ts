@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/sql.ts'
 import { createServices } from '#server/start/create-services.ts'
 
-/** One node of the API in a process of its own: the program without its pages and without limits on callers. */
+/** One API node in its own process: the program without pages and without rate limits. */
 const config = readConfig(process.env)
 const services = createServices(config, connect(config.databaseUrl!))
 const app = await buildApp(services, { rateLimits: null })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { postJson, readEvents } from './raw-http.ts'
 import type { Person } from './world.ts'
 
-/** A message event as it came. */
+/** A message event as received. */
 export interface Heard {
   seq: number
   messageId: number
@@ -16,17 +16,17 @@ export interface Listener {
   heard: Heard[]
   /** How often the connection was lost. */
   losses: number
-  /** Settles when the stream has begun for the first time. */
+  /** Resolves when the stream has begun for the first time. */
   begun: Promise<void>
   stop(): void
 }
 
 interface ListenOptions {
-  /** False forgets what it has seen, as a client would without replay. */
+  /** If false, the client reconnects without the last sequence number, so nothing is replayed. */
   resumes?: boolean
 }
 
-/** A page: reads its stream, and opens it again behind the last number it has seen whenever it breaks. */
+/** A page: reads its event stream, and reconnects after the last sequence number whenever the stream breaks. */
 export function listen(port: number, { token }: Person, { resumes = true }: ListenOptions = {}): Listener {
   const begun = Promise.withResolvers<void>()
   let lastId: string | null = null
@@ -71,7 +71,10 @@ export function listen(port: number, { token }: Person, { resumes = true }: List
   return listener
 }
 
-/** Sends until the server says that it has it; every try carries the same key. The message's id, and when it was first tried. */
+/**
+ * Retries until the server acknowledges; every attempt has the same idempotency key. Returns the message's id and the
+ * time of the first attempt.
+ */
 export async function deliver(
   port: number,
   from: Person,

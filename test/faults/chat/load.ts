@@ -16,9 +16,9 @@ export interface LoadResult {
   missing: number
   duplicated: number
   reordered: number
-  /** Milliseconds from the first try to the recipient's page. */
+  /** Milliseconds from the first attempt to the recipient's page. */
   delays: number[]
-  /** How often pages lost their stream. */
+  /** How often pages lost their event stream. */
   losses: number
 }
 
@@ -26,14 +26,15 @@ interface LoadOptions {
   /** All couples together. */
   perSecond: number
   seconds: number
-  /** At a constant rate, one message after the other; otherwise each couple speaks when it happens to, and some at the same instant. */
-  isEven?: boolean
-  /** What goes wrong meanwhile. */
+  /** The faults to inject meanwhile. */
   trouble?: () => Promise<void>
   resumes?: boolean
 }
 
-/** Everybody listens and half of them write, whatever happens; then counts what was acknowledged against what was received. */
+/**
+ * All users listen and half of them write while faults are injected; then compares acknowledged messages with received
+ * ones.
+ */
 export async function runLoad(world: ChatWorld, options: LoadOptions): Promise<LoadResult> {
   const { port } = world.proxy
   const listeners = new Map<number, Listener>()
@@ -45,13 +46,12 @@ export async function runLoad(world: ChatWorld, options: LoadOptions): Promise<L
   const start = performance.now()
   const end = start + options.seconds * 1000
   const pause = (world.couples.length / options.perSecond) * 1000
-  const talk = async ({ asker, owner, propertyId }: ChatWorld['couples'][number], place: number) => {
-    const share = options.isEven ? place / world.couples.length : Math.random()
-    // Everybody keeps a beat of their own: whoever went on from when the last message was through would, after a moment in which all
-    // of them waited, speak at the same instant as the others from then on.
-    for (let number = 0, next = start + share * pause; next < end; number++) {
+  const talk = async ({ asker, owner, propertyId }: ChatWorld['couples'][number]) => {
+    // Each couple has its own schedule. If the next message were timed from the end of the last one, all couples would
+    // send at the same instant after a pause in which all of them waited.
+    for (let number = 0, next = start + Math.random() * pause; next < end; number++) {
       await sleep(Math.max(0, next - performance.now()))
-      // The owner can only answer what was asked.
+      // The owner can only reply to an existing conversation.
       const [from, to] = number % 2 ? [owner, asker] : [asker, owner]
       const { id, at } = await deliver(port, from, to, propertyId, String(number))
       acknowledged.push({ id, to, from, number, at })
@@ -66,7 +66,7 @@ export async function runLoad(world: ChatWorld, options: LoadOptions): Promise<L
 
 const idsOf = (listener: Listener) => new Set(listener.heard.map(({ messageId }) => messageId))
 
-/** What was acknowledged last may still be on its way, and pages may still be coming back. */
+/** The last acknowledged messages may still be in transit, and pages may still be reconnecting. */
 async function settle(listeners: ReadonlyMap<number, Listener>, acknowledged: readonly Acknowledged[]) {
   for (let waited = 0; waited < 100; waited++) {
     const heard = new Map([...listeners].map(([id, listener]) => [id, idsOf(listener)]))

@@ -1,19 +1,20 @@
 import { connect, type Socket } from 'node:net'
 
-// HTTP by hand: whoever writes and reads here shares two cores with what is measured, and every layer it does without is theirs.
+// A minimal HTTP client: the test shares two cores with the program under test, so each layer left out is CPU time for
+// the program.
 
 interface Head {
   status: number
   length: number
   isChunked: boolean
-  /** Where the body begins. */
+  /** The offset of the body. */
   end: number
 }
 
 const PATIENCE_MS = 10_000
 const idle = new Map<number, Socket[]>()
 
-/** Posts JSON on a connection that is kept for a later one; they are taken in turn, so that both nodes have as much to do. */
+/** Posts JSON on a keep-alive connection; connections are used round-robin, so that both nodes get the same load. */
 export function postJson(port: number, path: string, token: string, body: string): Promise<[number, string]> {
   const { promise, resolve, reject } = Promise.withResolvers<[number, string]>()
   const socket = idle.get(port)?.shift() ?? open(port)
@@ -34,7 +35,7 @@ export function postJson(port: number, path: string, token: string, body: string
   return promise
 }
 
-/** Reads a stream, event by event, until it ends or is closed. */
+/** Reads an event stream, event by event, until it ends or is closed. */
 export function readEvents(port: number, path: string, headers: Record<string, string>, take: (event: string) => void) {
   const socket = open(port).setTimeout(0)
   let isBegun = false
@@ -63,10 +64,10 @@ export function readEvents(port: number, path: string, headers: Record<string, s
   }
 }
 
-/** Bytes are counted, so each is one letter until a whole piece is there. */
+/** Decoded as Latin-1 because lengths count bytes; a complete event is decoded as UTF-8. */
 function open(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  // Its close follows, and says as much.
+  // A close event follows the error and is handled.
   socket.on('error', () => {})
   return socket.setEncoding('latin1').setTimeout(PATIENCE_MS)
 }
@@ -76,7 +77,7 @@ const utf8 = (text: string) => Buffer.from(text, 'latin1').toString()
 const release = (socket: Socket) =>
   socket.removeAllListeners('data').removeAllListeners('timeout').removeAllListeners('close')
 
-/** A connection that ends while nobody needs it is forgotten. */
+/** An idle connection that ends is removed from the pool. */
 function keep(port: number, socket: Socket) {
   const own = idle.get(port) ?? []
   idle.set(port, own)
@@ -100,7 +101,7 @@ function headOf(text: string): Head | null {
   }
 }
 
-/** What whole pieces say, and what is left of an unfinished one. */
+/** The complete chunks, and the rest of an unfinished one. */
 function unchunk(text: string): [string, string] {
   let said = ''
   let at = 0

@@ -5,7 +5,7 @@ export interface TcpProxy {
   close(): Promise<void>
 }
 
-/** Hands connections out in turn, without looking into them: whoever comes back may meet another node. */
+/** Round-robin TCP proxy: a client that reconnects may reach another node. */
 export async function roundRobin(ports: readonly number[]): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let turn = 0
@@ -16,7 +16,7 @@ export async function roundRobin(ports: readonly number[]): Promise<TcpProxy> {
     hand(client, ports.length)
   })
 
-  /** A node that is down is passed over, as every balancer does. */
+  /** A node that is down is skipped, as a load balancer does. */
   function hand(client: Socket, triesLeft: number) {
     if (triesLeft === 0) return void client.destroy()
     const node = connect({ port: ports[turn++ % ports.length]!, host: '127.0.0.1', noDelay: true })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatWorld } from './world.ts'
 
-/** Nodes, connections and the database go away one after the other, without a word. */
+/** Kills nodes, connections and the database one after the other, without a shutdown. */
 export async function trouble({ nodes, db, dataDir }: ChatWorld): Promise<void> {
   const [first, second] = nodes
   await sleep(1_500)

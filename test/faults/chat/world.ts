@@ -16,7 +16,7 @@ export interface Person {
   token: string
 }
 
-/** An asker and the owner of the home they talk about. */
+/** A user and the owner of the listing they chat about. */
 export interface Couple {
   asker: Person
   owner: Person
@@ -34,16 +34,16 @@ export interface ChatWorld {
 }
 
 export interface ApiNode {
-  /** Ends it without a word. */
+  /** Kills the process without a shutdown. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Bytes of the process and of what lives in it, after it has tidied up. */
+  /** RSS of the process, and its heap plus external memory, after a garbage collection. */
   memory(): Promise<{ rss: number; held: number }>
 }
 
 const NODES = 2
 
-/** A database, two nodes on it behind a plain proxy, and people who talk in pairs. */
+/** A database, two nodes behind a TCP proxy, and users who chat in pairs. */
 export async function startChatWorld({ couples, idle }: { couples: number; idle: number }): Promise<ChatWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-chat-'))
   const database = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a chat under load' })
@@ -61,7 +61,7 @@ export async function startChatWorld({ couples, idle }: { couples: number; idle:
     proxy,
     nodes,
     couples: await makeCouples(db, couples),
-    idle: await makePeople(db, 'idle', idle),
+    idle: await makeUsers(db, 'idle', idle),
     async close() {
       await proxy.close()
       await Promise.all(nodes.map((node) => node.kill()))
@@ -81,7 +81,7 @@ function apiNode(env: Record<string, string>): ApiNode {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // A node that a fault ends is started again, as a service manager would: losing its database can end it.
+    // A node that ends is restarted, as a service manager does: losing its database can end it.
     child.once('exit', () => isWanted && run())
   }
   const answer = <T>() =>
@@ -109,7 +109,7 @@ function apiNode(env: Record<string, string>): ApiNode {
   }
 }
 
-async function makePeople(db: Database, name: string, count: number): Promise<Person[]> {
+async function makeUsers(db: Database, name: string, count: number): Promise<Person[]> {
   const rows = await db<{ id: number }[]>`
     insert into users (name, slug, login_type, email)
     select ${name}, ${name} || '-' || n, 'email', ${name} || n || '@example.com' from generate_series(1, ${count}::integer) n returning id`
@@ -121,8 +121,8 @@ async function makePeople(db: Database, name: string, count: number): Promise<Pe
 }
 
 async function makeCouples(db: Database, count: number): Promise<Couple[]> {
-  const askers = await makePeople(db, 'asker', count)
-  const owners = await makePeople(db, 'owner', count)
+  const askers = await makeUsers(db, 'asker', count)
+  const owners = await makeUsers(db, 'owner', count)
   const homes = await db<{ id: number; owner: number }[]>`
     with kind as (insert into categories (slug, name) values ('flat', 'Flat') returning id)
     insert into properties (owner_id, category_id, slug, title, description, property_type, price, request_status)

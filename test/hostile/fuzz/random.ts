@@ -1,4 +1,4 @@
-/** Numbers that a seed determines, for generators. */
+/** Seeded pseudo-random numbers for generators. */
 export interface Random {
   /** From 0 to 1. */
   next: () => number

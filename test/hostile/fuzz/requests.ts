@@ -11,7 +11,7 @@ export interface Document {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** One call of the document. */
+/** One call of the OpenAPI document. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
@@ -29,7 +29,9 @@ export const callsOf = ({ paths }: Document): Call[] =>
 
 type Written = Pick<InjectOptions, 'headers' | 'payload'>
 
-/** A request to the call: its parameters in the address, its body in one of the forms that clients send, or in none of them. */
+/**
+ * A request to the call: parameters in the address, body in one of the formats that clients send, or in none of them.
+ */
 export function requestFor({ method, path, operation }: Call, random: Random): InjectOptions {
   const query = new URLSearchParams()
   for (const { name, required, schema } of operation.parameters ?? [])
@@ -56,7 +58,7 @@ function json(body: unknown): Written {
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) ?? '' }
 }
 
-/** JSON in which the first key comes twice, with different values. */
+/** JSON in which the first key occurs twice, with different values. */
 function repeated(body: unknown, random: Random): Written {
   const text = JSON.stringify(body) ?? ''
   const [key] = Object.keys((body ?? {}) as object)
@@ -85,7 +87,7 @@ function wrongType(body: unknown, random: Random): Written {
   return { headers: { 'content-type': type }, payload: JSON.stringify(body) ?? '' }
 }
 
-/** The fields of a form with the keys that PHP clients write: `a[0][b]`. */
+/** Form fields with keys as PHP clients write them: `a[0][b]`. */
 function fieldsOf(value: unknown, name = ''): [string, string][] {
   if (value === null || typeof value !== 'object') return [[name || 'x', asText(value)]]
   return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, name ? `${name}[${key}]` : key))

@@ -23,7 +23,7 @@ export interface Schema {
 
 const DEEP = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner], 'x')
 
-/** Values that have broken programs: borders of numbers, odd letters, wrong types, words of other languages. */
+/** Values that often break programs: limits of numbers, unusual characters, wrong types, text in other scripts. */
 const HOSTILE: readonly unknown[] = [
   ...[-1, 0, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 31 - 1, 2 ** 53, 2 ** 63, -(2 ** 63), 1e-300],
   ...[
@@ -85,7 +85,7 @@ const HOSTILE: readonly unknown[] = [
   ...[null, true, false, [], {}, [null], [[]], { a: 1 }, { length: 1e9 }, { toString: 1 }, { __proto__x: 1 }, DEEP],
 ]
 
-/** A value for a schema: usually one that fits, sometimes one at its border, sometimes one that does not. */
+/** A value for a schema: usually valid, sometimes at its limit, sometimes invalid. */
 export function valueFor(schema: Schema, random: Random, depth = 0): unknown {
   if (random.chance(depth === 0 ? 0.02 : 0.15)) return random.pick(HOSTILE)
   if (schema.const !== undefined) return schema.const
@@ -121,7 +121,7 @@ function numberFor({ minimum, exclusiveMinimum, maximum }: Schema, random: Rando
   const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1)
   const most = maximum ?? least + 100
   if (random.chance(0.15)) return random.pick([least, most, least - 1, most + 1])
-  // Small numbers name rows that exist.
+  // Small numbers are ids of existing rows.
   const value = least + random.next() * Math.min(most - least, 60)
   return isWhole ? Math.round(value) : value
 }

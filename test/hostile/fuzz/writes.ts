@@ -1,15 +1,18 @@
 import type { Database } from '#server/db/sql.ts'
 
-/** Tables in which a refused call may leave a trace, each with the reason. */
+/** Tables in which a refused call may leave a row, each with the reason. */
 const TRACES: Record<string, string> = {
   sessions: 'When the session was last seen.',
-  attempts: 'Wrong guesses, which limits count.',
+  rate_limit_counters: 'Wrong guesses, which limits count.',
 }
 
-/** Views are counted in memory and written every few seconds, in a transaction of their own that touches one of these. */
+/**
+ * Views are counted in memory and flushed every few seconds, in a separate transaction that touches one of these
+ * tables.
+ */
 const VIEWS = ['site_days', 'property_days', 'project_days']
 
-/** Notes every row that is written from now on, unless its transaction is undone. */
+/** Records every row that is written from now on, unless its transaction is rolled back. */
 export async function watchWrites(db: Database) {
   const tables = await db<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -30,7 +33,7 @@ export async function watchWrites(db: Database) {
       `create trigger zz_note_write after insert or update or delete on ${name} for each row execute function note_write()`,
     )
   return {
-    /** What was written since the last time, without the traces that a refusal may leave. */
+    /** The rows written since the last call, without those that a refusal may leave. */
     async take(): Promise<string[]> {
       const rows = await db<{ name: string; operation: string; transaction: number }[]>`
         with gone as (delete from fuzz_writes returning name, operation, transaction) select distinct * from gone`

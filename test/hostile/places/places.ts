@@ -12,7 +12,7 @@ const PUBLIC = `/ /about-us /contact-us /privacy-policy /terms-and-condition /pr
   /articles.atom /articles.rss /search?q=lisbon /offline /nothing-here`
 const OF_MEMBER = `/user/profile /user/properties /user/projects /user/add-property /user/add-project /user/advertisement
   /user/dashboard /user/subscription /user/transaction-history /user/notifications /user/chat /user/verification-form
-  /user/personalize-feed /all-personalized-feeds /user/favorites-properties /user/viewings /user/viewings?tab=hours /user/enquiries
+  /user/personalize-feed /all-personalized-feeds /user/favorites-properties /user/viewings /user /user/overview /user/viewings?tab=hours /user/enquiries
   /user/import`
 const OF_ADMIN = `/admin /admin/moderation /admin/catalogue?kind=category /admin/catalogue?kind=faq /admin/catalogue?kind=article
   /admin/catalogue?kind=section /admin/settings /admin/settings/history /admin/texts /admin/texts/languages /admin/people

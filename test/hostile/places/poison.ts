@@ -1,22 +1,24 @@
 import type { Database } from '#server/db/sql.ts'
 import { VECTORS } from '#test/support/xss-vectors.ts'
 
-/** The database holds no NUL; everything else is stored as it is. */
+/** PostgreSQL text cannot contain NUL; everything else is stored unchanged. */
 export const ALL_VECTORS = VECTORS.map((vector) => vector.replaceAll('\0', '')).join('\n')
 
-/** Marks a text with the column it came from, so that a page tells what it shows. */
+/** Prefixes a text with the column it came from, so that a page shows which columns it displays. */
 export const MARK = /\[\[([a-z_]+\.[a-z_]+)\]\]/g
 
-/** Columns that programs read: addresses, keys, codes and words with a fixed meaning. */
+/** Columns with a machine meaning: addresses, keys, codes and enumerated values. */
 const NOT_TEXT =
   /(slug|key|hash|token|code|mime|email|phone|url|link|locale|currency|status|kind|type|gateway|reference|order_id|sender|time_zone|language|channel|template|queue|action|subject_type|icon|image|blur|thumbhash|format|platform|placement|page|role|secret|issuer|login|folder|cause|event)/
 const NOT_PEOPLE =
-  /^(settings|features|homepage_sections|media|sessions|schema_migrations|listing|search_|suggest|geo_|cities|places|text_edits|setting_changes|outbox)/
+  /^(settings|features|homepage_sections|media|sessions|schema_|listing|search_|suggest|geo_|cities|places|text_edits|setting_changes|outbox)/
 
 const ROWS = 40
 const WINDOW = 1_500
 
-/** Writes every vector into every text column that takes it, without its limit of length. Returns the columns. */
+/**
+ * Writes every vector into every text column that accepts it, after dropping the length limits. Returns the columns.
+ */
 export async function poisonEveryText(db: Database): Promise<string[]> {
   await dropLengthLimits(db)
   const columns = await db<{ table: string; column: string }[]>`
@@ -27,14 +29,14 @@ export async function poisonEveryText(db: Database): Promise<string[]> {
   for (const { table, column } of columns) {
     if (NOT_TEXT.test(column) || NOT_PEOPLE.test(table)) continue
     const write = (texts: string[]) => writeTexts(db, { table, column, texts })
-    // An index refuses long texts, so that its rows share the vectors. A column of fixed words refuses both.
+    // An index refuses long texts, so its rows share the vectors. A column of enumerated values refuses both.
     const count = await write([ALL_VECTORS]).catch(() => write(windows()).catch(() => 0))
     if (count > 0) written.push(`${table}.${column}`)
   }
   return written
 }
 
-/** Writes the texts by turns into the newest rows. Each row ends differently, for columns that are unique. */
+/** Writes the texts in turn into the newest rows. Each row ends differently, for columns that are unique. */
 async function writeTexts(db: Database, { table, column, texts }: { table: string; column: string; texts: string[] }) {
   const marked = texts.map((text) => `[[${table}.${column}]] ${text}`)
   const { count } = await db`
@@ -54,7 +56,7 @@ function windows(): string[] {
   return parts
 }
 
-/** How long a text may be says nothing about how it is shown. */
+/** A length limit does not protect the output, so all limits are dropped. */
 async function dropLengthLimits(db: Database) {
   const limits = await db<{ table: string; name: string }[]>`
     select conrelid::regclass::text as "table", conname as name from pg_constraint

@@ -13,7 +13,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 export const launch = () =>
   chromium.launch({ executablePath: CANDIDATES.find((path) => path && existsSync(path))!, args: FLAGS })
 
-/** Presses and focuses everything that came from the text; a vector that runs sets a mark. */
+/** Clicks and focuses all elements that came from the text; a vector that runs sets a flag. */
 export async function provoke(page: Page, within = 'main'): Promise<number> {
   await page.evaluate((within) => {
     for (const element of document.querySelectorAll<HTMLElement>(`${within} *`)) {

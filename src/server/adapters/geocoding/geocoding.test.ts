@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cellOf } from '#domain/geo.ts'
 import { testDatabase } from '#test/support/database.ts'
-import { gazetteer } from './gazetteer.ts'
-import { GAZETTEER_LOCK, loadGazetteer } from './load-gazetteer.ts'
+import { gazetteer } from './gazetteer.sql.ts'
+import { GAZETTEER_LOCK, loadGazetteer } from './load-gazetteer.sql.ts'
 import { memoryGeocoder } from './memory.ts'
 import type { Geocoder, Place } from './port.ts'
 
@@ -102,17 +102,17 @@ describe.each<[string, () => Geocoder]>([
   ['the gazetteer', () => gazetteer(db)],
   ['the memory double', () => memoryGeocoder(PLACES)],
 ])('%s', (_name, make) => {
-  test('suggests by the beginning of a name, the larger place first', async () => {
+  test('suggests by prefix, larger places first', async () => {
     expect((await make().suggest('par', 5)).map((place) => place.id)).toEqual(['gn:2988507', 'gn:4717560'])
     expect(await make().suggest('par', 1)).toHaveLength(1)
   })
 
-  test('has nothing to suggest for nothing', async () => {
+  test('returns nothing for an empty text', async () => {
     for (const text of ['', '  ', ',', ', PT', 'qqqqqq', '%', '_', '\\'])
       expect(await make().suggest(text, 5)).toEqual([])
   })
 
-  test('finds a place again by its id, and no other', async () => {
+  test('finds a place by its id, and none for an unknown id', async () => {
     expect(await make().find('gn:2267057')).toEqual(PLACES[2])
     expect(await make().find('gn:-1')).toEqual(PLACES[0])
     for (const id of ['gn:1', '2267057', 'gn:2267057 or true', 'ChIJO_PkYRozGQ0R0DaQ5L3rAAQ'])
@@ -126,7 +126,7 @@ describe.each<[string, () => Geocoder]>([
     { at: 'the palace of Versailles', latitude: 48.8049, longitude: 2.1204, town: 'Versailles' },
     { at: 'the middle of the Sahara', latitude: 23.5, longitude: 12, town: undefined },
     { at: 'the pole', latitude: 90, longitude: 0, town: undefined },
-  ])('places $at in $town', async ({ town, latitude, longitude }) => {
+  ])('locates $at in $town', async ({ town, latitude, longitude }) => {
     expect((await make().locate({ latitude, longitude }))?.name).toBe(town)
   })
 })
@@ -141,11 +141,11 @@ test.each([
   { typed: 'Lisbonn', best: 'gn:2267057', because: 'a letter too many is forgiven' },
   { typed: 'San Fransisco', best: 'gn:5391959', because: 'a wrong letter is forgiven' },
   { typed: 'West Yarm', best: 'gn:4955336', because: 'small places are found by their beginning' },
-])('"$typed" finds $best: $because', async ({ typed, best }) => {
+])('"$typed" suggests $best first: $because', async ({ typed, best }) => {
   expect((await gazetteer(db).suggest(typed, 5))[0]?.id).toBe(best)
 })
 
-test('program and database agree on the cell of a point', async () => {
+test('the program and the database compute the same cell of a point', async () => {
   const points = [
     ...PLACES,
     { latitude: 90, longitude: 180 },
@@ -158,15 +158,24 @@ test('program and database agree on the cell of a point', async () => {
   expect(rows.map(({ cell }) => cell)).toEqual(points.map(cellOf))
 })
 
-test('a state that would read like its city is not suggested beside it', async () => {
+test('an exact name comes before a larger place, and in the preferred country before size', async () => {
+  const first = async (text: string, country: string | null = null) =>
+    (await gazetteer(db).suggest(text, 5, country))[0]?.id
+  expect(await first('paris')).toBe('gn:2988507')
+  expect(await first('paris', 'US')).toBe('gn:4717560')
+  expect(await first('la', 'NG')).toBe('gn:2332459')
+  expect(await first('par', 'US')).toBe('gn:2988507')
+})
+
+test('a state with the same label as its city is not suggested', async () => {
   expect((await gazetteer(db).suggest('Lisb', 5)).map((place) => place.id)).toEqual(['gn:2267057'])
 })
 
-test('a few letters name large places only, as thousands begin with them', async () => {
+test('one or two letters suggest large places only', async () => {
   expect((await gazetteer(db).suggest('pa', 5)).map((place) => place.id)).toEqual(['gn:2988507'])
 })
 
-test('the same file is loaded once, another one replaces it, and a broken one leaves everything as it was', async () => {
+test('the same file is loaded once, another file replaces it, and a broken file changes nothing', async () => {
   const own = await testDatabase()
   const [first, second] = [await fileOf(PLACES), await fileOf(PLACES.slice(0, 3))]
   const indexes = async () =>
@@ -185,7 +194,7 @@ test('the same file is loaded once, another one replaces it, and a broken one le
   expect(await indexes()).toEqual(before)
 })
 
-test('nodes that start together load once: the second waits, looks again and leaves it', async () => {
+test('of nodes that start together one loads the file, and the other waits and skips it', async () => {
   const own = await testDatabase()
   const file = await fileOf(PLACES)
   const waiting = async () =>

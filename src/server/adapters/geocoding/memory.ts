@@ -2,7 +2,7 @@ import { townOf } from './nearest.ts'
 import type { Geocoder, Place } from './port.ts'
 import { readQuestion } from './question.ts'
 
-/** The double for tests: it knows the places it is given, and nothing of typing errors. */
+/** In-memory double for tests: knows the given places and tolerates no typing errors. */
 export function memoryGeocoder(places: readonly Place[]): Geocoder {
   return {
     suggest: async (text, limit) => {

@@ -1,12 +1,12 @@
 import { distanceKm, type Point } from '#domain/geo.ts'
 
-/** Beyond this nobody would say that a point belongs to a town. */
+/** Maximum distance between a point and its town. */
 export const FARTHEST_KM = 80
 const NEIGHBOURS = 12
 
 /**
- * The town a point belongs to. The nearest name alone is often a suburb or a hamlet, so distance is measured
- * in radii of the town: the land that its people take up, and a kilometre for good measure.
+ * Town of a point. The nearest name is often a suburb or a hamlet, so the distance is measured in radii of the town:
+ * the area of its population plus a kilometre.
  */
 export function townOf<T extends Point & { population: number }>(point: Point, towns: readonly T[]): T | null {
   const near = towns
@@ -20,5 +20,5 @@ export function townOf<T extends Point & { population: number }>(point: Point, t
 
 const radii = ({ town, km }: { town: { population: number }; km: number }) => km / (townRadiusKm(town.population) + 1)
 
-/** How far a town of this size reaches, at a thousand people to the square kilometre and some green between them. */
+/** Estimated radius of a town by population, at a thousand people per square kilometre with some green space. */
 export const townRadiusKm = (population: number) => 0.6 * Math.sqrt(population / 1000 / Math.PI)

@@ -1,8 +1,8 @@
 import type { Point } from '#domain/geo.ts'
 
-/** A place that people live in, or an area that holds such places. */
+/** A populated place, or an area that contains such places. */
 export interface Place extends Point {
-  /** Opaque to callers; the provider that made it can find it again. */
+  /** Opaque to callers; only the provider that issued it can resolve it. */
   id: string
   kind: 'city' | 'state' | 'country'
   name: string
@@ -12,12 +12,12 @@ export interface Place extends Point {
   population: number
 }
 
-/** Turns words into places and points into the place they lie in. */
+/** Resolves texts to places, and points to the place that contains them. */
 export interface Geocoder {
-  /** The likeliest places for what somebody has typed so far, best first. */
-  suggest: (text: string, limit: number) => Promise<Place[]>
-  /** The place of an id that `suggest` gave out, or null. */
+  /** The most likely places for a partial input: exact names first, then those of the preferred country, then the largest. */
+  suggest: (text: string, limit: number, country?: string | null) => Promise<Place[]>
+  /** The place of an id returned by `suggest`, or null. */
   find: (id: string) => Promise<Place | null>
-  /** The city a point belongs to, or null where nobody lives. */
+  /** The city of a point, or null if none is near. */
   locate: (point: Point) => Promise<Place | null>
 }

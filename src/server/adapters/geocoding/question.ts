@@ -1,10 +1,10 @@
-/** What somebody typed, taken apart: a name and, after a comma, the area it lies in. */
+/** Splits the input into a name and, after a comma, its area. */
 export function readQuestion(text: string): { name: string; area: string } | null {
   const [name = '', ...rest] = text
     .normalize('NFC')
     .split(',')
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))
-  // The last part is the widest: in "Paris, Lamar County, Texas" it is Texas that tells.
+  // The last part is the widest: in "Paris, Lamar County, Texas" the area is Texas.
   const area = rest.findLast((part) => part !== '') ?? ''
   return name === '' ? null : { name, area }
 }

@@ -8,11 +8,11 @@ export interface AppleOptions {
   clientId: string
   teamId: string
   keyId: string
-  /** The key from Apple's developer pages, as PEM. */
+  /** Private key from Apple's developer pages, as PEM. */
   privateKey: string
 }
 
-/** Sign in with Apple: OpenID Connect whose client secret is a statement that we sign anew for each use. */
+/** Sign in with Apple: OpenID Connect with a client secret that is a JWT signed for each use. */
 export function appleProvider({ issuer, clientId, teamId, keyId, privateKey }: AppleOptions): IdentityProvider {
   const secret = async () =>
     new SignJWT()
@@ -30,10 +30,10 @@ export function appleProvider({ issuer, clientId, teamId, keyId, privateKey }: A
   return openIdProvider({
     issuer,
     clientId,
-    // Its type forgets that what calls it waits for promises.
+    // The library's type does not allow a promise, although the caller awaits it.
     clientSecret: prove as ClientAuth,
     scope: 'openid email name',
-    // Apple tells an address or a name in no other way.
+    // Apple sends the email address and the name in this mode only.
     responseMode: 'form_post',
   })
 }

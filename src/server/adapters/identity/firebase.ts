@@ -4,7 +4,7 @@ import { identityOf, readStatement } from './statement.ts'
 
 export interface FirebaseOptions {
   projectId: string
-  /** Where the public keys are, as a JSON Web Key Set. */
+  /** URL of the public keys, as a JSON Web Key Set. */
   keysUrl: string
 }
 
@@ -14,7 +14,7 @@ const WAYS: Record<string, BrokeredIdentity['signedInWith']> = {
   phone: 'phone',
 }
 
-/** ID tokens of a Firebase project, checked by its public keys; the project itself is never asked. */
+/** Verifies ID tokens of a Firebase project by its public keys, without calling Firebase. */
 export function firebaseTokens({ projectId, keysUrl }: FirebaseOptions): NonNullable<Identities['firebase']> {
   const keys = createRemoteJWKSet(new URL(keysUrl))
   const trusted = {

@@ -6,19 +6,19 @@ import { identityOf, readStatement } from './statement.ts'
 export interface OpenIdOptions {
   issuer: string
   clientId: string
-  /** A secret that never changes, or a way to prove who we are anew each time. */
+  /** A fixed client secret, or a function that authenticates each request. */
   clientSecret: string | client.ClientAuth
   scope?: string
-  /** How the browser brings the answer back, where the provider wants it otherwise than in the address. */
+  /** Response mode, if the provider requires one other than the query. */
   responseMode?: 'form_post'
 }
 
-/** Google's tokens name it with and without the scheme. */
+/** Google's tokens name the issuer with and without the scheme. */
 const spellings = (issuer: string) => [issuer, issuer.replace(/^https?:\/\//, '')]
-/** Only public-key signatures: a token signed with our own secret, or not at all, is nobody's word. */
+/** Only public-key signatures: tokens that are unsigned or signed with a shared secret are refused. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256']
 
-/** OpenID Connect with PKCE, state and nonce; the provider is asked about itself when it is first needed. */
+/** OpenID Connect with PKCE, state and nonce; the discovery document is loaded on first use. */
 export function openIdProvider(options: OpenIdOptions): IdentityProvider {
   const { issuer, clientId, scope = 'openid email profile', responseMode } = options
   let found: Promise<client.Configuration> | undefined
@@ -74,5 +74,5 @@ function discover({ issuer, clientId, clientSecret }: OpenIdOptions): Promise<cl
   return client.discovery(new URL(issuer), clientId, secret, auth, options)
 }
 
-/** Plain HTTP is only for a provider on this very machine, as in tests. */
+/** Plain HTTP is allowed only for a provider on loopback, as in tests. */
 const isLoopback = (issuer: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(issuer)

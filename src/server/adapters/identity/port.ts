@@ -1,38 +1,38 @@
-/** Who somebody is, as a provider vouches for it. (issuer, subject) never changes; the rest may. */
+/** Identity asserted by a provider. (issuer, subject) is stable; the rest may change. */
 export interface Identity {
   issuer: string
   subject: string
   email: string | null
   isEmailVerified: boolean
   name: string | null
-  /** Where the provider keeps a portrait of the person. */
+  /** URL of the user's avatar at the provider. */
   picture: string | null
 }
 
-/** What the browser carries from its departure to its return. */
+/** State that the browser carries through the redirect. */
 export interface Departure {
   state: string
   nonce: string
   verifier: string
 }
 
-/** A provider of identities: a round trip of the browser, or a signed statement that a client already has. */
+/** Identity provider: a redirect of the browser, or an ID token that a client already has. */
 export interface IdentityProvider {
   depart(returnAddress: string): Promise<Departure & { url: string }>
-  /** The identity of whoever comes back to `address`; rejects when anything does not fit the departure. */
+  /** Identity of a user who returns to `address`; rejects if anything does not match the departure. */
   arrive(address: URL, departure: Departure): Promise<Identity>
-  /** The identity in a signed statement, or null when it is not good for this site. */
+  /** Identity in an ID token, or null if the token is not valid for this site. */
   verify(idToken: string): Promise<Identity | null>
 }
 
-/** An identity that another service brokered, with the way in which the person proved it there. */
+/** Identity brokered by another service, with the sign-in method used there. */
 export interface BrokeredIdentity extends Identity {
   signedInWith: 'google' | 'apple' | 'phone' | 'other'
-  /** The digits of a number that the service has verified. */
+  /** Digits of a phone number verified by the service. */
   phone: string | null
 }
 
-/** The providers that the site's owner set up. */
+/** Identity providers configured by the operator. */
 export interface Identities {
   google?: IdentityProvider
   apple?: IdentityProvider

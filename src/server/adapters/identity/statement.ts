@@ -3,10 +3,10 @@ import { AppError } from '#server/errors.ts'
 import type { Identity } from './port.ts'
 
 const LEEWAY_SECONDS = 30
-/** What is wrong with the statement itself; anything else means that its keys could not be had. */
+/** Errors of the token itself; any other error means that its keys could not be loaded. */
 const UNTRUE = /^ERR_(JW[ST]_|JWKS_NO_MATCHING_KEY|JWKS_MULTIPLE|JOSE_ALG|JOSE_NOT_SUPPORTED)/
 
-/** The claims of a statement that is signed, timely and meant for us, or null. */
+/** Claims of a token that is correctly signed, not expired and issued for us, or null. */
 export async function readStatement(
   token: string,
   keys: JWTVerifyGetKey,
@@ -25,14 +25,14 @@ export async function readStatement(
   }
 }
 
-/** A person in the standard claims of OpenID Connect. */
+/** Maps the standard claims of OpenID Connect. */
 export const identityOf = (claims: JWTPayload): Identity => ({
   issuer: String(claims.iss),
   subject: String(claims.sub),
   email: textOf(claims.email, 254),
   isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
   name: textOf(claims.name, 200),
-  // Google offers a stamp of 96 pixels; the end of its address says the size.
+  // Google returns a thumbnail of 96 pixels; the end of the URL sets the size.
   picture: textOf(claims.picture, 2000)?.replace(/=s96-c$/, '=s400-c') ?? null,
 })
 

@@ -8,7 +8,7 @@ import { outboxMailer } from './outbox.ts'
 const dir = await mkdtemp(join(tmpdir(), 'outbox-'))
 afterAll(() => rm(dir, { recursive: true }))
 
-test('mails sent at once all arrive in the outbox', async () => {
+test('emails sent concurrently all arrive in the outbox', async () => {
   const outbox = outboxMailer(join(dir, 'busy'))
   const mails = Array.from({ length: 20 }, (_, n) => ({
     to: 'asha@example.com',
@@ -23,7 +23,7 @@ test('mails sent at once all arrive in the outbox', async () => {
   )
 })
 
-test('an address cannot leave the folder or add a header', async () => {
+test('an address can neither leave the folder nor inject a header', async () => {
   const outbox = outboxMailer(join(dir, 'safe'))
   await outbox.send({ to: '../../x@example.com\nBcc: all', subject: 'a\r\nb', text: '' })
   await outbox.send({ to: '/../../elsewhere@example.com', subject: '', text: '' })
@@ -34,14 +34,14 @@ test('an address cannot leave the folder or add a header', async () => {
   expect(await readFile(join(dir, 'safe', file), 'utf8')).toBe('To: ../../x@example.com Bcc: all\nSubject: a b\n\n\n')
 })
 
-test('mails are for nobody else on the machine', async () => {
+test('email files are readable for this account only', async () => {
   await outboxMailer(join(dir, 'private')).send({ to: 'asha@example.com', subject: 'Code', text: '123456' })
   const [file] = await readdir(join(dir, 'private'))
   const rights = async (path: string) => (await stat(path)).mode & 0o777
   expect([await rights(join(dir, 'private')), await rights(join(dir, 'private', file!))]).toEqual([0o700, 0o600])
 })
 
-test('the double remembers what was sent', async () => {
+test('the in-memory double records sent emails', async () => {
   const mailer = memoryMailer()
   await mailer.send({ to: 'asha@example.com', subject: 'Hi', text: 'There' })
   expect(mailer.sent).toEqual([{ to: 'asha@example.com', subject: 'Hi', text: 'There' }])

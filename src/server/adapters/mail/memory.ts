@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from './port.ts'
 
-/** The double for tests: what was sent can be read. */
+/** In-memory double for tests; records what was sent. */
 export function memoryMailer(): Mailer & { sent: Mail[] } {
   const sent: Mail[] = []
   return {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail, Mailer } from './port.ts'
 
-/** The default: every mail becomes a file under `dir`, readable in the editor and by the browser tests. */
+/** Default mailer: every email becomes a file under `dir`, readable in an editor and by the browser tests. */
 export function outboxMailer(dir: string): Mailer {
   return {
     async send(mail) {
@@ -12,7 +12,7 @@ export function outboxMailer(dir: string): Mailer {
   }
 }
 
-/** Names sort by time; a name taken in the same millisecond moves on by one, so that no mail replaces another. */
+/** File names sort by time; a name used in the same millisecond is incremented, so that no email overwrites another. */
 async function writeNumbered(dir: string, number: number, mail: Mail): Promise<void> {
   const file = join(dir, `${number}-${mail.to.replaceAll(/[^a-z0-9@._-]/gi, '_')}.txt`)
   try {

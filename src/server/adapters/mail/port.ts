@@ -1,4 +1,4 @@
-/** One message to one person. */
+/** An email to one recipient. */
 export interface Mail {
   to: string
   subject: string
@@ -6,7 +6,7 @@ export interface Mail {
   html?: string
 }
 
-/** Hands a message to whatever delivers it; rejects when that could not be done. */
+/** Sends an email; rejects if it could not be handed over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }

@@ -10,7 +10,7 @@ let refusal: { responseCode: number; message: string } | null = null
 const server = new SMTPServer({
   authOptional: false,
   allowInsecureAuth: true,
-  // The mailer keeps its connection; nobody waits for it at the end.
+  // The mailer keeps its connection open, so the server does not wait for it.
   closeTimeout: 50,
   disabledCommands: ['STARTTLS'],
   onAuth: (
@@ -42,7 +42,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 const mailer = (password = encodeURIComponent('p@ss/word')) =>
   smtpMailer({ url: `smtp://lintel:${password}@127.0.0.1:${port}`, from: 'Lintel <desk@lintel.test>' })
 
-test('a mail arrives with its subject and its text, whatever the script', async () => {
+test('an email arrives with its subject and text, in any script', async () => {
   await mailer().send({ to: 'asha@lintel.test', subject: 'Tu código · رمزك', text: 'Código: 123456' })
   const { to, mail } = received.at(-1)!
   expect(to).toEqual(['asha@lintel.test'])
@@ -62,7 +62,7 @@ test('nothing in an address or a subject adds a recipient or a header', async ()
   expect(received.at(-1)!.mail).not.toMatch(/^Bcc:/m)
 })
 
-test('a wrong password and a refused recipient reject, so that the job tries again', async () => {
+test('a wrong password and a refused recipient reject, so that the job is retried', async () => {
   await expect(mailer('wrong').send({ to: 'asha@lintel.test', subject: 'a', text: 'b' })).rejects.toThrow()
   refusal = { responseCode: 451, message: 'Try later' }
   await expect(mailer().send({ to: 'asha@lintel.test', subject: 'a', text: 'b' })).rejects.toThrow(/451|later/i)
@@ -70,7 +70,7 @@ test('a wrong password and a refused recipient reject, so that the job tries aga
   await mailer().send({ to: 'asha@lintel.test', subject: 'a', text: 'b' })
 })
 
-test('a server that cannot be reached rejects', async () => {
+test('an unreachable server rejects', async () => {
   const nowhere = smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'desk@lintel.test' })
   await expect(nowhere.send({ to: 'asha@lintel.test', subject: 'a', text: 'b' })).rejects.toThrow()
 })

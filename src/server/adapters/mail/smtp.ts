@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './port.ts'
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587`, or `smtps://` for a connection that is encrypted from its first byte. */
+  /** `smtp://user:password@host:587`, or `smtps://` for implicit TLS. */
   url: string
-  /** The sender that recipients see. */
+  /** Sender address. */
   from: string
-  /** A certificate to trust beside the usual ones, for servers with one of their own. */
+  /** Additional CA certificate to trust, for servers with a private one. */
   ca?: string
 }
 
 const PATIENCE_MS = 15_000
 
-/** Hands mail to the operator's server; several at once share a few connections. */
+/** Sends emails through the operator's SMTP server with a small connection pool. */
 export function smtpMailer({ url, from, ca }: SmtpOptions): Mailer {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
   const transport = createTransport({
@@ -22,10 +22,10 @@ export function smtpMailer({ url, from, ca }: SmtpOptions): Mailer {
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS * 2,
-    // A password must not cross a network in the clear; on this very machine there is no network.
+    // Requires TLS, so that the password is never sent in clear text, except on loopback.
     requireTLS: url.startsWith('smtp:') && !isLocal,
     ...(ca && { tls: { ca } }),
-    // Texts come from people: nothing in them may make the server read a file or an address.
+    // Texts come from users: nothing in them may make the library read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,4 +1,4 @@
-/** A key that a device keeps for an account; only its public half is here. */
+/** A passkey of an account; only the public key is stored. */
 export interface Passkey {
   id: string
   publicKey: Uint8Array
@@ -6,19 +6,19 @@ export interface Passkey {
   transports: string[]
 }
 
-/** A riddle for the browser, as the text of its own API. */
-export interface Riddle {
+/** WebAuthn options for the browser, as JSON text. */
+export interface PasskeyChallenge {
   challenge: string
   options: string
 }
 
-/** Makes riddles and checks answers; null means that an answer is not good. */
+/** Creates WebAuthn challenges and verifies responses; null means that a response is invalid. */
 export interface Passkeys {
-  offer(person: { id: number; name: string; email: string }, known: readonly Passkey[]): Promise<Riddle>
+  offer(person: { id: number; name: string; email: string }, known: readonly Passkey[]): Promise<PasskeyChallenge>
   accept(answer: string, challenge: string): Promise<Passkey | null>
-  ask(): Promise<Riddle>
-  /** The passkey that an answer speaks of, before it is checked. */
+  ask(): Promise<PasskeyChallenge>
+  /** Passkey id and challenge of a response, before verification. */
   named(answer: string): { id: string; challenge: string } | null
-  /** The new count of the passkey's uses. */
+  /** New signature counter of the passkey, or null. */
   check(answer: string, challenge: string, passkey: Passkey): Promise<number | null>
 }

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server'
 import type { Passkeys } from './port.ts'
 
-/** WebAuthn for the site at `baseUrl`; a passkey made here works here alone. */
+/** WebAuthn for the site at `baseUrl`; a passkey registered here works on this site only. */
 export function webauthnPasskeys(baseUrl: string, siteName: string): Passkeys {
   const rpID = new URL(baseUrl).hostname
   const expected = { expectedOrigin: new URL(baseUrl).origin, expectedRPID: rpID, requireUserVerification: true }

@@ -3,9 +3,9 @@ import type { Passwords } from './port.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** argon2id, unless told otherwise at the cost that OWASP names for servers that also do other work. */
+/** argon2id, by default with the cost that OWASP recommends for servers that also do other work. */
 export function argon2Passwords(cost = COST): Passwords {
-  // A hash of nothing anybody can type, made once: unknown people are checked against it.
+  // Hash of a random value, computed once; passwords of unknown accounts are checked against it.
   const nobodys = hash(crypto.randomUUID(), cost)
   return {
     hash: (password) => hash(password, cost),

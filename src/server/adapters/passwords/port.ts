@@ -1,6 +1,6 @@
-/** Turns passwords into what may be kept, and tells whether one fits. */
+/** Hashes passwords and verifies them. */
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** False for no hash at all, after as much work as for one: the time of an answer tells nothing. */
+  /** False without a hash, after the same amount of work, so that the response time reveals nothing. */
   fits: (hash: string | null, password: string) => Promise<boolean>
 }

@@ -5,23 +5,27 @@ const PATIENCE_MS = 10_000
 interface Question {
   gateway: string
   url: string
-  secret: string
+  /** Value of the Authorization header. */
+  authorization: string
+  headers?: Readonly<Record<string, string>>
+  /** Sent as JSON, or as a form if it is one. */
   body?: object
 }
 
-/** What a gateway answered, whether it agreed or not. */
+/** Response of a gateway, successful or not. */
 export interface Reply {
   isOk: boolean
   status: number
   body: Record<string, unknown>
 }
 
-/** Asks a gateway that speaks JSON with a bearer key; only a gateway that cannot be reached, or fails, is thrown. */
-export async function ask({ gateway, url, secret, body }: Question): Promise<Reply> {
+/** Calls a JSON API; throws only if the gateway is unreachable or fails. */
+export async function ask({ gateway, url, authorization, headers, body }: Question): Promise<Reply> {
+  const isForm = body instanceof URLSearchParams
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${secret}`, ...(body && { 'content-type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
+    headers: { authorization, ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
+    body: isForm ? body : body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(PATIENCE_MS),
     redirect: 'error',
   }).catch((error: Error) => {
@@ -33,7 +37,11 @@ export async function ask({ gateway, url, secret, body }: Question): Promise<Rep
   return { isOk: response.ok, status: response.status, body: answer }
 }
 
-/** The reply, or a failure in the gateway's own words. */
+/** The Authorization header of HTTP Basic authentication. */
+export const basic = (user: string, password: string) =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+
+/** Response body; throws an error with the gateway's message if the call was refused. */
 export async function askFor(question: Question): Promise<Record<string, unknown>> {
   const { isOk, status, body } = await ask(question)
   if (!isOk) throw new GatewayFailed(`${question.gateway} refused with ${status}: ${String(body.message ?? '')}`)

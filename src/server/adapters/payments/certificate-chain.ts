@@ -7,14 +7,14 @@ export type Chain = [X509Certificate, ...X509Certificate[]]
 const MAX_DEPTH = 5
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
-/** Reads a PEM file; throws when it contains no certificate. */
+/** Parses a PEM file; throws if it contains no certificate. */
 export function readChain(pem: string): Chain {
   const [leaf, ...intermediates] = (pem.match(PEM) ?? []).map((part) => new X509Certificate(part))
   if (!leaf) throw new Error('The file contains no certificate')
   return [leaf, ...intermediates]
 }
 
-/** True when the first certificate is issued for `name`, is valid at `now`, and leads to an authority that Node trusts. */
+/** True if the first certificate is issued for `name`, is valid at `now`, and chains to a root that Node trusts. */
 export function isIssuedFor([leaf, ...intermediates]: Chain, name: string, now: Date): boolean {
   if (leaf.checkHost(name) === undefined) return false
   const roots = getCACertificates('default').map((pem) => new X509Certificate(pem))

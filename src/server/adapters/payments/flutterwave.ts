@@ -6,7 +6,7 @@ import { isSame } from './signatures.ts'
 
 export interface FlutterwaveOptions {
   secretKey: string
-  /** The word that Flutterwave sends along with every message. */
+  /** Shared secret that Flutterwave sends with every webhook. */
   webhookHash: string
 }
 
@@ -20,12 +20,14 @@ interface Charge {
   currency: string
 }
 
-/** Payments through Flutterwave's hosted page. Its messages are not signed, so each is only a reason to ask it. */
+/**
+ * Payments through Flutterwave's hosted page. Its webhooks are not signed, so each one only triggers a status query.
+ */
 export function flutterwaveGateway({ secretKey, webhookHash }: FlutterwaveOptions): PaymentGateway {
   const question = (path: string, body?: object) => ({
     gateway: 'Flutterwave',
     url: `${URL}${path}`,
-    secret: secretKey,
+    authorization: `Bearer ${secretKey}`,
     ...(body && { body }),
   })
   const verify = async (path: string): Promise<Charge | null> => {
@@ -79,7 +81,7 @@ export function flutterwaveGateway({ secretKey, webhookHash }: FlutterwaveOption
 
 const STATES: Readonly<Record<string, Finding['state']>> = { successful: 'paid', failed: 'failed' }
 
-/** An amount that is finer than the currency, or none at all, has paid nothing. */
+/** An amount with too many decimals for the currency, or no amount, counts as unpaid. */
 function findingOf({ id, status, amount, currency }: Charge): Finding {
   const known = knownCurrency(currency)
   return {

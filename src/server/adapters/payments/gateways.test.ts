@@ -6,7 +6,7 @@ import { paystackGateway } from './paystack.ts'
 import { ForgedNotice, GatewayFailed } from './port.ts'
 import { razorpayGateway } from './razorpay.ts'
 
-// Ours: the peer that answers as each vendor's reference describes. Unmodified: Razorpay's library and the signatures' algorithms.
+// Ours: the peer that answers as each vendor's reference describes. Unmodified: TLS and the signature algorithms.
 const peer = await paymentPeer()
 const NOW = new Date('2026-06-15T12:00:00Z')
 const known = { reference: 'a'.repeat(32), orderId: 'order_1', currency: 'EUR' }
@@ -25,7 +25,7 @@ describe('Razorpay', () => {
     ...given,
   })
 
-  test('an order is made with our reference', async () => {
+  test('an order is created with our reference', async () => {
     always({ id: 'order_1', entity: 'order', amount: 2950, currency: 'INR', status: 'created' })
     expect(await razorpay.begin(order({ currency: 'INR' }))).toMatchObject({ orderId: 'order_1', amount: 2950 })
     expect(peer.asked[0]).toMatchObject({ host: 'api.razorpay.com', path: '/v1/orders', method: 'POST' })
@@ -38,12 +38,12 @@ describe('Razorpay', () => {
     [[payment({ status: 'failed' })], 'open', 0],
     [[payment({ status: 'failed' }), payment()], 'paid', 2950],
     [[payment({ status: 'refunded' })], 'refunded', 2950],
-  ])('of its payments %j the order is %s', async (items, state, amountMinor) => {
+  ])('an order with the payments %j is %s', async (items, state, amountMinor) => {
     always({ entity: 'collection', count: items.length, items })
     expect(await razorpay.look(known)).toMatchObject({ state, amountMinor })
   })
 
-  test('a refund that was made before is as good, another failure is not', async () => {
+  test('a refund that was already made counts as success, and any other failure rejects', async () => {
     always({ error: { code: 'BAD_REQUEST_ERROR', description: 'The payment has been fully refunded already' } }, 400)
     await razorpay.refund({ ...known, paymentId: 'pay_1', amountMinor: 2950 })
     expect(peer.asked[0]!.path).toBe('/v1/payments/pay_1/refund')
@@ -63,7 +63,7 @@ describe('Razorpay', () => {
       now: NOW,
     })
 
-  test('messages are read, and forged or changed ones refused', async () => {
+  test('webhooks are parsed, and forged or changed ones refused', async () => {
     const body = { event: 'payment.captured', payload: { payment: { entity: payment() } } }
     expect(await read(body)).toEqual({
       eventId: 'event_1',
@@ -76,12 +76,15 @@ describe('Razorpay', () => {
     await expect(read(body, { sent: { ...body, event: 'order.paid' } })).rejects.toBeInstanceOf(ForgedNotice)
   })
 
-  test('nobody there is a failure, not a defect', async () => {
-    peer.answers(() => {
-      throw new Error('gone')
-    })
+  test('an unreadable response is a gateway failure', async () => {
     always('not json', 502)
     await expect(razorpay.begin(order())).rejects.toBeInstanceOf(GatewayFailed)
+  })
+
+  test('a connection closed without a response is a gateway failure', async () => {
+    peer.answers(() => 'disconnect')
+    await expect(razorpay.begin(order())).rejects.toThrow(/^Razorpay could not be reached/)
+    expect(peer.asked).toHaveLength(1)
   })
 })
 
@@ -96,7 +99,7 @@ describe('Paystack', () => {
     ...given,
   })
 
-  test('a payment begins in hundredths and is told in whole units', async () => {
+  test('a payment is sent in hundredths and reported in major units', async () => {
     always({ status: true, data: { authorization_url: 'https://checkout.paystack.com/x', reference: 'a'.repeat(32) } })
     const begun = await paystack.begin(order({ currency: 'NGN' }))
     expect(begun).toMatchObject({
@@ -120,7 +123,7 @@ describe('Paystack', () => {
     expect(await paystack.look(known)).toMatchObject({ state, amountMinor })
   })
 
-  test('messages are read by their SHA-512 signature, and forged ones refused', async () => {
+  test('webhooks are parsed by their SHA-512 signature, and forged ones refused', async () => {
     const body = { event: 'charge.success', data: charge() }
     const read = (secret: string, sent: object = body) =>
       paystack.read({
@@ -133,7 +136,7 @@ describe('Paystack', () => {
     await expect(read('sk_paystack', { ...body, data: charge({ amount: 1 }) })).rejects.toBeInstanceOf(ForgedNotice)
   })
 
-  test('a gateway in trouble is a failure that may pass', async () => {
+  test('an HTTP 503 is a gateway failure', async () => {
     always({ message: 'down' }, 503)
     await expect(paystack.look(known)).rejects.toBeInstanceOf(GatewayFailed)
   })
@@ -150,7 +153,7 @@ describe('Flutterwave', () => {
     ...given,
   })
 
-  test('a payment begins with its amount in whole units', async () => {
+  test('a payment is sent in major units', async () => {
     always({ status: 'success', data: { link: 'https://checkout.flutterwave.com/x' } })
     const begun = await flutterwave.begin(order())
     expect(begun.response).toMatchObject({ data: { link: 'https://checkout.flutterwave.com/x' } })
@@ -158,7 +161,7 @@ describe('Flutterwave', () => {
     expect(json(peer.asked[0]!)).toMatchObject({ tx_ref: 'a'.repeat(32), amount: '29.50', currency: 'EUR' })
   })
 
-  test('a message is only a reason to ask: what it says itself does not count', async () => {
+  test('a webhook only triggers a query, and its own content is ignored', async () => {
     always({ status: 'success', data: charge({ amount: 1, status: 'failed' }) })
     const body = Buffer.from(JSON.stringify({ event: 'charge.completed', data: charge() }))
     const read = (word: string) => flutterwave.read({ headers: { 'verif-hash': word }, body, now: NOW })
@@ -174,7 +177,7 @@ describe('Flutterwave', () => {
     await expect(read('our word')).rejects.toBeInstanceOf(ForgedNotice)
   })
 
-  test('asked by our reference it tells, and an amount finer than a cent pays nothing', async () => {
+  test('a query by our reference returns the status, and a fraction of a cent counts as unpaid', async () => {
     always({ status: 'success', data: charge() })
     expect(await flutterwave.look(known)).toMatchObject({ state: 'paid', amountMinor: 2950, paymentId: '11' })
     always({ status: 'success', data: charge({ amount: 29.505 }) })

@@ -12,7 +12,7 @@ interface SandboxKeys {
   webhookSecret: string
 }
 
-/** The gateways that the configuration names; their libraries are read when the first payment needs them. */
+/** Configured gateways; their libraries are loaded on the first payment. */
 export const openGateways = (config: PaymentsConfig, sandboxKeys: SandboxKeys): Gateways => ({
   ...(config.stripe && { Stripe: stripeGateway(config.stripe) }),
   ...(config.razorpay && { Razorpay: razorpayGateway(config.razorpay) }),

@@ -6,20 +6,20 @@ import { ForgedNotice, GatewayFailed, type RawNotice } from './port.ts'
 const CERTIFICATE_HOSTS = ['api.paypal.com', 'api.sandbox.paypal.com']
 const CERTIFICATE_NAMES = ['messageverificationcerts.paypal.com', 'messageverificationcerts.sandbox.paypal.com']
 const PATIENCE_MS = 10_000
-const MOST_CERTIFICATES = 20
-/** PayPal goes on trying to deliver for three days. */
+const MAX_CERTIFICATES = 20
+/** PayPal retries a delivery for three days. */
 const OLDEST_MS = 4 * 86_400_000
 
-/** Checks PayPal's signature with its certificate, which is fetched from PayPal, verified once and cached. */
+/** Verifies PayPal's signature with its certificate, which is fetched from PayPal, verified once and cached. */
 export function paypalVerifier(webhookId: string) {
   const kept = new Map<string, Promise<X509Certificate>>()
   return async ({ headers, body, now }: RawNotice): Promise<void> => {
-    const told = (name: string) => headers[`paypal-${name}`] ?? ''
-    const [id, time, signature] = [told('transmission-id'), told('transmission-time'), told('transmission-sig')]
+    const header = (name: string) => headers[`paypal-${name}`] ?? ''
+    const [id, time, signature] = [header('transmission-id'), header('transmission-time'), header('transmission-sig')]
     const age = now.getTime() - Date.parse(time)
     if (!(age < OLDEST_MS && age > -OLDEST_MS)) throw new ForgedNotice('PayPal: the message is too old')
-    if (told('auth-algo') !== 'SHA256withRSA') throw new ForgedNotice('PayPal: the signature is of another kind')
-    const certificate = await find(kept, told('cert-url'), now)
+    if (header('auth-algo') !== 'SHA256withRSA') throw new ForgedNotice('PayPal: the signature is of another kind')
+    const certificate = await find(kept, header('cert-url'), now)
     if (now < new Date(certificate.validFrom) || now > new Date(certificate.validTo))
       throw new ForgedNotice('PayPal: the certificate has expired')
     const signed = createVerify('RSA-SHA256').update(`${id}|${time}|${webhookId}|${crc32(body)}`)
@@ -35,7 +35,7 @@ function find(kept: Map<string, Promise<X509Certificate>>, address: string, now:
   if (!isTheirs) throw new ForgedNotice('PayPal: the certificate lies somewhere else')
   const known = kept.get(url.href)
   if (known) return known
-  if (kept.size >= MOST_CERTIFICATES) kept.clear()
+  if (kept.size >= MAX_CERTIFICATES) kept.clear()
   const fetched = fetchCertificate(url.href, now)
   kept.set(url.href, fetched)
   fetched.catch(() => kept.delete(url.href))

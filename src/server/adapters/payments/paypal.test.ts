@@ -1,22 +1,19 @@
 import { createSign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Asked, paymentPeer, tlsFile } from '#test/support/payment-peer.ts'
 import { paypalGateway } from './paypal.ts'
 import { ForgedNotice, GatewayFailed } from './port.ts'
 
-// Ours: the peer that answers as PayPal's reference describes. Unmodified: PayPal's library, TLS, and the signature's algorithm.
+// Ours: the peer that answers as PayPal's reference describes. Unmodified: TLS and the signature algorithm.
 const peer = await paymentPeer()
 const NOW = new Date('2026-06-15T12:00:00Z')
 const REFERENCE = 'b'.repeat(32)
 const CERTIFICATE = 'https://api.paypal.com/v1/notifications/certs/CERT-1'
-/** Files that the peer serves, by the last digit of the certificate's address. */
+/** Files served by the peer, by the last digit of the certificate URL. */
 const CERTIFICATES: Record<string, string> = { 1: 'paypal.pem', 2: 'self-signed.pem', 3: 'peer.pem' }
 const paypal = paypalGateway({ clientId: 'id', clientSecret: 'secret', webhookId: 'HOOK', isLive: true })
 const known = { reference: REFERENCE, orderId: 'ORDER1', currency: 'EUR' }
-
-// Its library takes seconds to read on a busy machine.
-beforeAll(async () => void (await import('@paypal/paypal-server-sdk')))
 
 const capture = (given: object = {}) => ({
   id: 'CAPTURE1',
@@ -31,7 +28,7 @@ const paidOrder = (given: object = {}) => ({
   purchase_units: [{ payments: { captures: [capture(given)] } }],
 })
 
-/** Answers the way in and the certificate; the rest as the test wants. */
+/** Answers the token and certificate requests; the test answers all others. */
 function answers(rest: (asked: Asked) => { status?: number; body: unknown } | undefined) {
   peer.answers((asked) => {
     if (asked.path === '/v1/oauth2/token')
@@ -42,7 +39,7 @@ function answers(rest: (asked: Asked) => { status?: number; body: unknown } | un
 }
 const orderCalls = () => peer.asked.filter(({ path }) => path.startsWith('/v2/'))
 
-test('an order is made with a decimal amount, our reference and addresses to come back to', async () => {
+test('an order is created with a decimal amount, our reference and return URLs', async () => {
   const approve = { rel: 'approve', href: 'https://www.paypal.com/checkoutnow?token=ORDER1', method: 'GET' }
   answers(() => ({ status: 201, body: { id: 'ORDER1', status: 'CREATED', links: [approve] } }))
   const order = {
@@ -69,7 +66,42 @@ test('an order is made with a decimal amount, our reference and addresses to com
   await expect(paypal.begin({ ...order, currency: 'KWD', amountMinor: 2955 })).rejects.toBeInstanceOf(GatewayFailed)
 })
 
-test('money is fetched once; what was fetched before is looked up', async () => {
+test('an access token is requested with the client credentials and used until a minute before it expires', async () => {
+  const fresh = paypalGateway({ clientId: 'id', clientSecret: 'secret', webhookId: 'HOOK', isLive: true })
+  let lifetime = 3600
+  peer.answers(({ path }) =>
+    path === '/v1/oauth2/token'
+      ? { body: { access_token: `token-${lifetime}`, token_type: 'Bearer', expires_in: lifetime } }
+      : { body: paidOrder() },
+  )
+  lifetime = 59
+  await fresh.look(known)
+  expect(peer.asked[0]).toMatchObject({ method: 'POST', body: 'grant_type=client_credentials' })
+  expect(peer.asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('id:secret').toString('base64')}`)
+  lifetime = 3600
+  await fresh.look(known)
+  await fresh.look(known)
+  expect(orderCalls().map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer token-59',
+    'Bearer token-3600',
+    'Bearer token-3600',
+  ])
+})
+
+test('a token that PayPal refuses is replaced with the next call', async () => {
+  let tokens = 0
+  const fresh = paypalGateway({ clientId: 'id', clientSecret: 'secret', webhookId: 'HOOK', isLive: true })
+  peer.answers(({ path, headers }) => {
+    if (path === '/v1/oauth2/token') return { body: { access_token: `t${++tokens}`, expires_in: 3600 } }
+    return headers.authorization === 'Bearer t1'
+      ? { status: 401, body: { error: 'invalid_token', error_description: 'Token expired' } }
+      : { body: paidOrder() }
+  })
+  await expect(fresh.look(known)).rejects.toThrow('PayPal: 401 Token expired')
+  expect(await fresh.look(known)).toMatchObject({ state: 'paid' })
+})
+
+test('a payment is captured once, and an existing capture is looked up', async () => {
   answers(() => ({ status: 201, body: paidOrder() }))
   const paid = { state: 'paid', paymentId: 'CAPTURE1', amountMinor: 2950, currency: 'EUR' }
   expect(await paypal.collect!(known)).toEqual(paid)
@@ -98,7 +130,7 @@ test.each([
   expect(await paypal.look(known)).toMatchObject({ state, amountMinor })
 })
 
-test('a refund that was made before is as good, another failure is not', async () => {
+test('a refund that was already made counts as success, and any other failure rejects', async () => {
   answers(() => ({
     status: 422,
     body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'CAPTURE_FULLY_REFUNDED' }] },
@@ -143,7 +175,7 @@ const completed = {
   resource: capture({ supplementary_data: { related_ids: { order_id: 'ORDER1' } } }),
 }
 
-test('messages are read, and PayPal is asked for its certificate once', async () => {
+test('webhooks are parsed, and the certificate is fetched from PayPal once', async () => {
   answers(() => undefined)
   for (let time = 0; time < 2; time++)
     expect(await read(completed)).toEqual({
@@ -181,7 +213,7 @@ test.each<[string, Bend]>([
   ],
   ['with a certificate in the clear', { certificate: 'http://api.paypal.com/cert' }],
   ['with a certificate by a name before the host', { certificate: 'https://api.paypal.com@evil.example/cert' }],
-])('a message %s is refused', async (_what, bend) => {
+])('a webhook %s is refused', async (_what, bend) => {
   answers(() => undefined)
   await expect(read(completed, bend)).rejects.toBeInstanceOf(ForgedNotice)
   expect(peer.asked.every(({ host }) => host === 'api.paypal.com')).toBe(true)

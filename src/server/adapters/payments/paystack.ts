@@ -10,7 +10,7 @@ export interface PaystackOptions {
 }
 
 const URL = 'https://api.paystack.co'
-/** Paystack counts every currency in hundredths. */
+/** Paystack uses two decimals for every currency. */
 const DIGITS = 2
 
 interface Charge {
@@ -21,12 +21,12 @@ interface Charge {
   currency: string
 }
 
-/** Payments through Paystack's hosted page; its own library ships without code, so its few calls are made plainly. */
+/** Payments through Paystack's hosted page; its npm package contains no code, so its few calls are made directly. */
 export function paystackGateway({ secretKey, publicKey }: PaystackOptions): PaymentGateway {
   const question = (path: string, body?: object) => ({
     gateway: 'Paystack',
     url: `${URL}${path}`,
-    secret: secretKey,
+    authorization: `Bearer ${secretKey}`,
     ...(body && { body }),
   })
   return {
@@ -47,7 +47,7 @@ export function paystackGateway({ secretKey, publicKey }: PaystackOptions): Paym
     async look({ orderId, currency }) {
       const { isOk, status, body } = await ask(question(`/transaction/verify/${encodeURIComponent(orderId)}`))
       if (isOk) return findingOf(body.data as Charge)
-      // A payer who never came to the page is not known there.
+      // Paystack does not know a transaction before the payer opens the page.
       if (status === 400 || status === 404) return { state: 'open', paymentId: null, amountMinor: 0, currency }
       throw new GatewayFailed(`Paystack answered ${status}`)
     },
@@ -72,7 +72,7 @@ const findingOf = ({ id, status, amount, currency }: Charge): Finding => ({
   ...ourAmount(amount, currency, DIGITS),
 })
 
-/** Messages have no number of their own; an event about a charge happens once. */
+/** Webhooks have no id of their own; an event about a charge occurs once. */
 function noticeOf({ event, data }: { event: string; data: Charge }): Notice | null {
   if (event !== 'charge.success' && event !== 'charge.failed') return null
   return {

@@ -1,87 +1,87 @@
 import type postgres from 'postgres'
 import type { GatewayName } from '#domain/payment-status.ts'
 
-/** What a gateway is asked to collect. Money is in our smallest units; an adapter turns it into the gateway's own. */
+/** Payment request to a gateway. Amounts are in our minor units; an adapter converts them. */
 export interface Order {
-  /** Our own name for it, which nobody can guess; it also makes a repeated beginning harmless. */
+  /** Our unguessable reference; it also makes a repeated start idempotent. */
   reference: string
   amountMinor: number
   currency: string
   description: string
   payer: { id: number; name: string; email: string }
-  /** Plain facts that come back with every message about it. */
+  /** Metadata that is returned with every webhook of the payment. */
   metadata: Readonly<Record<string, string>>
-  /** Where the browser goes afterwards; what it brings along proves nothing. */
+  /** Return URL of the browser; its query proves nothing. */
   returnUrl: string
   cancelUrl: string
 }
 
-/** A payment as far as the gateway has begun it. */
+/** A payment started at the gateway. */
 export interface BegunOrder {
   orderId: string
-  /** The amount as this gateway counts, which is what its clients expect. */
+  /** Amount in the gateway's unit, as its clients expect. */
   amount: number
-  /** What the gateway said, handed on to the client that shows its checkout. */
+  /** Response of the gateway, passed on to the client that shows its checkout. */
   response: Record<string, unknown>
 }
 
-/** A payment as both sides know it. */
+/** A payment with the ids of both sides. */
 export interface KnownOrder {
   reference: string
   orderId: string
   currency: string
 }
 
-/** What happened to a payment, by the gateway's own account. */
+/** Status of a payment as reported by the gateway. */
 export interface Finding {
   state: 'open' | 'paid' | 'failed' | 'refunded'
-  /** The gateway's number of the money itself, which a refund needs. */
+  /** Gateway id of the charge, required for a refund. */
   paymentId: string | null
   amountMinor: number
   currency: string
 }
 
-/** An authentic message of a gateway about one of our payments. */
+/** An authentic webhook event about one of our payments. */
 export interface Notice {
-  /** Unique among the messages of this gateway: the same message again has the same id. */
+  /** Unique per gateway: a repeated delivery has the same id. */
   eventId: string
   reference: string | null
   orderId: string | null
-  /** `approved` means that the payer agreed and the money is still to be fetched. */
+  /** `approved` means authorised by the payer and not yet captured. */
   finding: Finding | 'approved'
 }
 
-/** A message as it arrived; signatures are over these very bytes. */
+/** A webhook as received; signatures cover these bytes. */
 export interface RawNotice {
   headers: Readonly<Record<string, string | undefined>>
   body: Buffer
   now: Date
 }
 
-/** One payment service. Everything it does is safe to ask for twice. */
+/** A payment gateway. Every operation is idempotent. */
 export interface PaymentGateway {
   begin(order: Order): Promise<BegunOrder>
   look(order: KnownOrder): Promise<Finding>
-  /** Fetches money that the payer agreed to, where that is a step of its own. */
+  /** Captures an approved payment, for gateways with a separate capture. */
   collect?(order: KnownOrder): Promise<Finding>
-  /** Checks who sent a message and reads it; null for one that is authentic and about nothing of ours. */
+  /** Verifies and parses a webhook; null for an authentic one that does not concern our payments. */
   read(message: RawNotice): Promise<Notice | null>
   refund(order: KnownOrder & { paymentId: string; amountMinor: number }): Promise<void>
-  /** What clients may know to show the checkout; never a secret. */
+  /** Public values for the client's checkout; never a secret. */
   shown: Readonly<Record<string, string>>
 }
 
-/** The gateways that can be used, by the name clients know. */
+/** Available gateways by their wire name. */
 export type Gateways = Partial<Record<GatewayName, PaymentGateway>>
 
-/** Those that the environment sets up, and beside them whatever the operator has keys for at this moment. */
+/** Gateways configured in the environment, and those with keys stored by the operator. */
 export type Payments = Gateways & { stored?: (sql: Statements) => Promise<Gateways> }
 
-/** The caller's own connection: a second one in the middle of a transaction could be waited for by both. */
+/** The caller's own connection: acquiring a second one inside a transaction could deadlock the pool. */
 type Statements = postgres.ISql<{ bigint: number | string; numeric: number | string }>
 
-/** A message that is not from whom it says, was changed on its way, or is too old. */
+/** A webhook with an invalid signature, changed content or an expired timestamp. */
 export class ForgedNotice extends Error {}
 
-/** The gateway could not be reached or refused; trying again later may help. */
+/** The gateway is unreachable or refused the call; a retry may succeed. */
 export class GatewayFailed extends Error {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type Razorpay from 'razorpay'
 import { isoDigits, ourAmount, theirUnits } from './amounts.ts'
+import { ask, basic, type Reply } from './ask.ts'
 import { type Finding, ForgedNotice, GatewayFailed, type Notice, type PaymentGateway } from './port.ts'
 import { isSignedBy } from './signatures.ts'
 
@@ -8,11 +8,11 @@ export interface RazorpayOptions {
   keyId: string
   keySecret: string
   webhookSecret: string
-  /** Where browsers get its script from. */
+  /** URL of its browser script. */
   scriptUrl: string
 }
 
-const PATIENCE_MS = 10_000
+const URL = 'https://api.razorpay.com/v1'
 
 interface Payment {
   id: string
@@ -25,29 +25,27 @@ interface Payment {
 
 /** Payments through Razorpay's orders. */
 export function razorpayGateway({ keyId, keySecret, webhookSecret, scriptUrl }: RazorpayOptions): PaymentGateway {
-  let opened: Promise<Razorpay> | undefined
-  const client = () => (opened ??= open(keyId, keySecret))
+  const call = (path: string, body?: object) =>
+    ask({ gateway: 'Razorpay', url: `${URL}${path}`, authorization: basic(keyId, keySecret), ...(body && { body }) })
   return {
     shown: { razor_key: keyId, razorpay_script_url: scriptUrl },
     async begin(order) {
       const amount = theirUnits(order, isoDigits(order.currency))
-      const razorpay = await client()
-      const begun = await attempt(
-        razorpay.orders.create({
-          amount,
-          currency: order.currency,
-          receipt: order.reference,
-          notes: { ...order.metadata, reference: order.reference },
-        }),
-      )
-      return { orderId: begun.id, amount, response: { ...begun } }
+      const reply = await call('/orders', {
+        amount,
+        currency: order.currency,
+        receipt: order.reference,
+        notes: { ...order.metadata, reference: order.reference },
+      })
+      if (!reply.isOk) throw refusal(reply)
+      return { orderId: String(reply.body.id), amount, response: reply.body }
     },
     async look({ orderId, currency }) {
-      const razorpay = await client()
-      const { items } = await attempt(razorpay.orders.fetchPayments(orderId))
-      const payments = items as unknown as Payment[]
-      const told = payments.find(({ status }) => status === 'captured' || status === 'refunded')
-      if (told) return findingOf(told)
+      const reply = await call(`/orders/${encodeURIComponent(orderId)}/payments`)
+      if (!reply.isOk) throw refusal(reply)
+      const payments = reply.body.items as Payment[]
+      const final = payments.find(({ status }) => status === 'captured' || status === 'refunded')
+      if (final) return findingOf(final)
       return { state: 'open', paymentId: null, amountMinor: 0, currency }
     },
     async read({ headers, body }) {
@@ -56,41 +54,15 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, scriptUrl }: 
       return noticeOf(headers['x-razorpay-event-id'], body)
     },
     async refund({ paymentId }) {
-      const razorpay = await client()
-      await attempt(
-        razorpay.payments.refund(paymentId, {}).catch((error: RazorpayError) => {
-          if (!/fully refunded already/i.test(error.error?.description ?? '')) throw error
-        }),
-      )
+      const reply = await call(`/payments/${encodeURIComponent(paymentId)}/refund`, {})
+      if (!reply.isOk && !/fully refunded already/i.test(descriptionOf(reply))) throw refusal(reply)
     },
   }
 }
 
-async function open(keyId: string, keySecret: string): Promise<Razorpay> {
-  const { default: Client } = await import('razorpay')
-  return new Client({ key_id: keyId, key_secret: keySecret })
-}
+const descriptionOf = ({ body }: Reply) => (body.error as { description?: string } | undefined)?.description ?? ''
 
-interface RazorpayError {
-  statusCode?: number
-  error?: { description?: string }
-}
-
-/** Its library waits for ever, and stumbles over its own error when nobody answers. */
-async function attempt<T>(asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject({ error: { description: 'no answer in time' } }), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([asked, late])
-  } catch (error) {
-    const { statusCode, error: problem } = error as RazorpayError
-    throw new GatewayFailed(`Razorpay: ${statusCode ?? 'no answer'} ${problem?.description ?? ''}`.trim())
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const refusal = (reply: Reply) => new GatewayFailed(`Razorpay: ${reply.status} ${descriptionOf(reply)}`.trim())
 
 const STATES: Record<Payment['status'], Finding['state']> = {
   created: 'open',
@@ -106,17 +78,17 @@ const findingOf = ({ id, status, amount, currency }: Payment): Finding => ({
   ...ourAmount(Number(amount), currency, isoDigits(currency)),
 })
 
-const TOLD = new Set(['payment.captured', 'payment.failed', 'order.paid', 'refund.processed'])
+const HANDLED_EVENTS = new Set(['payment.captured', 'payment.failed', 'order.paid', 'refund.processed'])
 
 function noticeOf(eventId: string | undefined, body: Buffer): Notice | null {
   const event = JSON.parse(body.toString()) as { event: string; payload: { payment?: { entity: Payment } } }
   const payment = event.payload?.payment?.entity
-  if (!payment || !TOLD.has(event.event)) return null
+  if (!payment || !HANDLED_EVENTS.has(event.event)) return null
   const finding = findingOf(payment)
-  // A partial refund leaves the payment captured, and is no news.
+  // A partial refund leaves the payment captured and changes nothing.
   if (event.event === 'refund.processed' && finding.state !== 'refunded') return null
   return {
-    // Older messages carry no number of their own; the same bytes are then the same message.
+    // Older webhooks have no id; the hash of the body identifies a repeated delivery.
     eventId: eventId ?? createHash('sha256').update(body).digest('hex'),
     reference: (Array.isArray(payment.notes) ? undefined : payment.notes?.reference) ?? null,
     orderId: payment.order_id,

@@ -1,6 +1,6 @@
 type Derive = (purpose: string, text: string) => Buffer
 
-/** The keys that both sides of the play gateway make from the site's secret, so that nothing has to be set up. */
+/** Keys that both sides of the sandbox gateway derive from the site's secret, so that it needs no configuration. */
 export const sandboxKeys = (derive: Derive) => ({
   key: derive('sandbox gateway', 'key').toString('hex'),
   webhookSecret: derive('sandbox gateway', 'webhook').toString('hex'),

@@ -4,17 +4,17 @@ import { type Finding, ForgedNotice, type Notice, type PaymentGateway } from './
 import { isSame } from './signatures.ts'
 
 export interface SandboxOptions {
-  /** Where the play gateway answers. */
+  /** URL of the sandbox gateway. */
   url: string
-  /** Lets us in there. */
+  /** API key. */
   key: string
-  /** Proves that a message is from there. */
+  /** Secret for webhook signatures. */
   webhookSecret: string
 }
 
 const TOLERANCE_MS = 300_000
 
-/** What the play gateway says about an order, in its messages and when asked. */
+/** An order of the sandbox gateway, in its webhooks and API responses. */
 export interface SandboxOrder {
   id: string
   reference: string
@@ -24,12 +24,12 @@ export interface SandboxOrder {
   paid_currency: string
 }
 
-/** The play gateway, reached like any other: over HTTP, with a key and signed messages. */
+/** Client of the sandbox gateway, used like any other: over HTTP, with an API key and signed webhooks. */
 export function sandboxGateway({ url, key, webhookSecret }: SandboxOptions): PaymentGateway {
   const question = (path: string, body?: object) => ({
     gateway: 'The sandbox',
     url: `${url}/sandbox/api/${path}`,
-    secret: key,
+    authorization: `Bearer ${key}`,
     ...(body && { body }),
   })
   return {
@@ -64,7 +64,7 @@ export function sandboxGateway({ url, key, webhookSecret }: SandboxOptions): Pay
   }
 }
 
-/** The signature of a message at a moment, over its very bytes. */
+/** Signature of a webhook body at a timestamp. */
 export const signSandbox = (secret: string, time: string, body: Buffer | string) =>
   createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
 

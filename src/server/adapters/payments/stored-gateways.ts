@@ -12,13 +12,13 @@ type Sql = postgres.ISql<{ bigint: number | string; numeric: number | string }>
 type Keys = Record<KeyName, string>
 
 interface Options {
-  /** Where the services are reached, as the environment says for those it names. */
+  /** URLs of the gateways configured in the environment. */
   config: Pick<PaymentsConfig, 'stripe' | 'razorpay'>
-  /** Reads what was locked away, or null where that cannot be read any more. */
+  /** Decrypts a stored key, or null if it can no longer be decrypted. */
   unseal: (gateway: string, sealed: Uint8Array) => string | null
 }
 
-/** The gateways whose keys the operator entered: looked up at each use, opened anew only when their keys have changed. */
+/** Gateways with keys stored by the operator: looked up on each use, reopened only if their keys have changed. */
 export function storedGateways({ config, unseal }: Options): (sql: Sql) => Promise<Gateways> {
   const opened = new Map<KeyedGateway, { version: string; gateway: PaymentGateway | null }>()
   return async (sql) => {

@@ -42,7 +42,7 @@ const fits = (name: string, asked: Asked) => {
   return check(nested(asked.body)) || check.errors
 }
 
-test('an intent is asked for as its schema says, once for one reference', async () => {
+test('a payment intent is requested according to the schema, once per reference', async () => {
   always(intent({ status: 'requires_payment_method', amount_received: 0 }))
   const begun = await stripe.begin(order())
   expect(begun).toMatchObject({ orderId: 'pi_1', amount: 2950, response: { client_secret: 'pi_1_secret' } })
@@ -56,7 +56,7 @@ test('an intent is asked for as its schema says, once for one reference', async 
   expect(fits('createPaymentIntent', asked!)).toBe(true)
 })
 
-test('the schema itself bites', () => {
+test('the schema rejects invalid requests', () => {
   const broken = (body: string) => fits('createPaymentIntent', { body } as Asked)
   expect(broken('amount=5&currency=eur')).toBe(true)
   expect(broken('currency=eur')).not.toBe(true)
@@ -69,7 +69,7 @@ test.each([
   ['ISK', 2950, '295000'],
   ['HUF', 2950, '295000'],
   ['USD', 1, '1'],
-])('%s: %d of our smallest units are %s of theirs', async (currency, amountMinor, amount) => {
+])('%s: %d of our minor units are %s of Stripe’s', async (currency, amountMinor, amount) => {
   always(intent())
   await stripe.begin(order({ currency, amountMinor }))
   expect(form(peer.asked[0]!).amount).toBe(amount)
@@ -81,12 +81,12 @@ test.each([
   [{ status: 'processing', amount_received: 0 }, 'open', 0],
   [{ status: 'succeeded', amount_received: 100 }, 'paid', 100],
   [{ latest_charge: { id: 'ch_1', object: 'charge', refunded: true } }, 'refunded', 2950],
-])('asked how it went, %j is %s', async (given, state, amountMinor) => {
+])('a payment intent %j is %s', async (given, state, amountMinor) => {
   always(intent(given))
   expect(await stripe.look(known)).toMatchObject({ state, amountMinor, currency: 'EUR' })
 })
 
-test('a refund is asked for once, and one that was made before is as good', async () => {
+test('a refund is requested once, and an existing refund counts as success', async () => {
   always({ id: 're_1', object: 'refund' })
   await stripe.refund({ ...known, paymentId: 'pi_1', amountMinor: 2950 })
   expect(fits('createRefund', peer.asked[0]!)).toBe(true)
@@ -94,7 +94,7 @@ test('a refund is asked for once, and one that was made before is as good', asyn
   await stripe.refund({ ...known, paymentId: 'pi_1', amountMinor: 2950 })
 })
 
-test('what it refuses is a failure without our key in it', async () => {
+test('a refused call is a gateway failure without our key in its message', async () => {
   always({ error: { type: 'invalid_request_error', message: 'No such currency' } }, 400)
   const failure = await stripe.begin(order()).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(GatewayFailed)
@@ -117,7 +117,7 @@ const read = (body: string, { secret = 'whsec_test', at = NOW, sent = body } = {
     now: NOW,
   })
 
-test('messages are read', async () => {
+test('webhooks are parsed', async () => {
   expect(await read(event('payment_intent.succeeded', intent()))).toEqual({
     eventId: 'evt_1',
     reference: 'a'.repeat(32),
@@ -135,7 +135,7 @@ test('messages are read', async () => {
   expect(await read(event('customer.created', {}))).toBeNull()
 })
 
-test('forged, changed and old messages are refused', async () => {
+test('forged, changed and expired webhooks are refused', async () => {
   const body = event('payment_intent.succeeded', intent())
   await expect(read(body, { secret: 'whsec_other' })).rejects.toBeInstanceOf(ForgedNotice)
   await expect(read(body, { sent: body.replace('2950', '2951') })).rejects.toBeInstanceOf(ForgedNotice)
@@ -143,7 +143,7 @@ test('forged, changed and old messages are refused', async () => {
   await expect(stripe.read({ headers: {}, body: Buffer.from(body), now: NOW })).rejects.toBeInstanceOf(ForgedNotice)
 })
 
-/** `a[b]=1` as the object it stands for. */
+/** Parses `a[b]=1` into an object. */
 function nested(body: string): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [key, value] of new URLSearchParams(body)) {

@@ -6,16 +6,16 @@ export interface StripeOptions {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Stripe's own address, or that of a proxy in front of it. */
+  /** Base URL of Stripe, or of a proxy. */
   url: string
-  /** Where browsers get its script from. */
+  /** URL of its browser script. */
   scriptUrl: string
 }
 
 const PATIENCE_MS = 10_000
 const TOLERANCE_SECONDS = 300
 
-/** Stripe counts some currencies in its own way: ISK and UGX have no cents, but are sent with two digits. */
+/** Stripe's exceptions to ISO 4217: ISK and UGX have no decimals, but are sent with two. */
 const DIGITS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
   ...'BHD JOD KWD OMR TND'.split(' ').map((code) => [code, 3]),
@@ -82,7 +82,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
   }
 }
 
-/** The library is large, so it is read when the first payment needs it. */
+/** The library is large, so it is loaded on the first payment. */
 async function open(secretKey: string, url: string): Promise<Stripe> {
   const { default: Client } = await import('stripe')
   const { protocol, hostname, port } = new URL(url)
@@ -112,7 +112,7 @@ function findingOf(intent: Stripe.PaymentIntent): Finding {
   }
 }
 
-/** A failed attempt is not the end of an intent; a later one may succeed, and then beats the failure. */
+/** A failed attempt does not end an intent; a later success overrides it. */
 function noticeOf(event: Stripe.Event): Notice | null {
   switch (event.type) {
     case 'payment_intent.succeeded':

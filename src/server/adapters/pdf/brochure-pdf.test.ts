@@ -29,25 +29,25 @@ const brochure: PrintedBrochure = {
 
 const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
 
-test('a home fits on two sheets, one when there is nothing to list', async () => {
+test('a property takes two pages, and one without details takes one', async () => {
   expect(pagesOf(await printBrochure(brochure))).toBe(2)
   expect(pagesOf(await printBrochure({ ...brochure, tables: [], plans: [] }))).toBe(1)
 })
 
-test('what is long takes further sheets, and the text of the first ends above its foot', async () => {
+test('long content continues on further pages, and the text of the first ends above its footer', async () => {
   const rows = Array.from({ length: 120 }, (_, at): [string, string] => [`Question ${at}`, 'word '.repeat(40)])
   const about = { title: 'About', text: 'word '.repeat(9000) }
   expect(pagesOf(await printBrochure({ ...brochure, about, tables: [{ title: 'Facts', rows }] }))).toBeGreaterThan(4)
 })
 
-test('nothing at all still makes a sheet', async () => {
+test('an empty brochure still has one page', async () => {
   const bare = { ...brochure, title: '', place: '', facts: '', about: { title: '', text: '' }, tables: [], plans: [] }
   expect(
     pagesOf(await printBrochure({ ...bare, photos: { lead: null, small: [] }, agent: { title: '', lines: [] } })),
   ).toBe(1)
 })
 
-test('Arabic and Hindi bring their own fonts, and only then', async () => {
+test('Arabic and Hindi fonts are embedded only if needed', async () => {
   const latin = (await printBrochure(brochure)).toString('latin1')
   const both = (
     await printBrochure({ ...brochure, title: 'घर समुद्र के पास', place: 'بورتو', isRightToLeft: true, language: 'ar' })
@@ -60,6 +60,6 @@ test('Arabic and Hindi bring their own fonts, and only then', async () => {
 test.each([
   ['२ कमरे, नया', ['२', ' ', 'कमरे', ', ', 'नया']],
   ['Flat घर।', ['Flat ', 'घर।']],
-])('%s is set script by script', (line, expected) => {
+])('%s is split into runs by script', (line, expected) => {
   expect(runsOf(line, false).map(({ text }) => text)).toEqual(expected)
 })

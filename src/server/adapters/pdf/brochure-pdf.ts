@@ -3,7 +3,7 @@ import { qrCode, qrPath } from '#domain/qr/qr-code.ts'
 import { PAPER_INK, registerFonts } from './fonts.ts'
 import { type Pen, penOf } from './pen.ts'
 
-/** What a brochure says and shows, already in the reader's words; pictures are JPEGs of the shape of their place. */
+/** Content of a brochure in the reader's language; images are JPEGs with the aspect ratio of their position. */
 export interface PrintedBrochure {
   title: string
   price: string
@@ -16,9 +16,9 @@ export interface PrintedBrochure {
   plansTitle: string
   agent: { title: string; lines: string[] }
   siteName: string
-  /** Invites to scan the code. */
+  /** Prompt to scan the QR code. */
   scan: string
-  /** When it was printed, and that prices change. */
+  /** Print date and price notice. */
   note: string
   url: string
   language: string
@@ -30,20 +30,20 @@ const LEFT = SHEET.margin
 const RIGHT = SHEET.width - SHEET.margin
 const WIDE = RIGHT - LEFT
 const GAP = 8
-/** How pictures have to be cut, in points. */
+/** Image sizes in points. */
 export const BROCHURE_PICTURES = {
   lead: { width: WIDE, height: 262 },
   small: { width: Math.floor((WIDE - 2 * GAP) / 3), height: 108 },
   plan: { width: WIDE, height: 300 },
 }
 const FOOT = SHEET.height - 138
-/** Smaller than this a plan cannot be read. */
-const LEAST_PLAN = 220
+/** Minimum size of a legible floor plan. */
+const MIN_PLAN = 220
 const { ink: INK, soft: SOFT, line: LINE, accent: ACCENT } = PAPER_INK
 
-/** Prints a home on one sheet of A4, and what does not fit on it on the following ones. */
+/** Renders a property on one A4 page, and continues on further pages if needed. */
 export async function printBrochure(brochure: PrintedBrochure): Promise<Buffer> {
-  // Loaded with the first brochure: most processes never print one.
+  // Loaded with the first brochure: most processes never render one.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -84,7 +84,7 @@ function drawFront(doc: PDFKit.PDFDocument, pen: Pen, brochure: PrintedBrochure)
   drawFoot(doc, pen, brochure)
 }
 
-/** As many lines as fit above `end`; what is left is on the site. */
+/** Draws as many lines as fit above `end`; the full text is on the site. */
 function drawText(pen: Pen, { title, text }: { title: string; text: string }, top: number, end: number) {
   if (!text || top + 40 > end) return
   let y = top + pen.start(title, top, { isBold: true, size: 12, color: INK }) + 2
@@ -94,7 +94,7 @@ function drawText(pen: Pen, { title, text }: { title: string; text: string }, to
   }
 }
 
-/** Who to ask, and the way to the page for those who hold the paper in their hands. */
+/** Contact details and the QR code of the page. */
 function drawFoot(doc: PDFKit.PDFDocument, pen: Pen, { agent, url, scan, note, isRightToLeft }: PrintedBrochure) {
   const side = 84
   pen.rule(FOOT, LINE)
@@ -144,7 +144,7 @@ function drawInside(doc: PDFKit.PDFDocument, pen: Pen, { tables, plans, plansTit
   }
   for (const [index, { title, picture }] of plans.entries()) {
     const { width, height: most } = BROCHURE_PICTURES.plan
-    room(LEAST_PLAN + 46)
+    room(MIN_PLAN + 46)
     const height = Math.min(most, end - y - 46)
     if (index === 0) y += pen.start(plansTitle, y, { isBold: true, size: 13, color: ACCENT }) + 6
     y += pen.start(title, y, { color: SOFT }) + 4

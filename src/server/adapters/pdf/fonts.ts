@@ -8,10 +8,10 @@ const FILES = {
   devanagari: 'lohit-devanagari',
 }
 
-/** Makes the fonts known under the names that pens write with; only those that are used end up in the document. */
+/** Registers the fonts under the names that pens use; only used fonts are embedded in the document. */
 export function registerFonts(doc: PDFKit.PDFDocument) {
   for (const [name, file] of Object.entries(FILES)) doc.registerFont(name, join(FONTS, `${file}.ttf`))
 }
 
-/** The colours of printed papers. */
+/** Colours of printed documents. */
 export const PAPER_INK = { ink: '#1c1b19', soft: '#5c574e', line: '#d9d4c8', accent: '#14594a' } as const

@@ -22,8 +22,14 @@ test.each([
   ['Lintel Demo, Lda.', true, ['Lintel Demo, Lda.']],
   ['pi_3Nf-x/7', true, ['pi_3Nf-x/7']],
   ['फ़्लैट 2', false, ['फ़्लैट', ' 2']],
+  ['الموعد 2026-11-16', true, ['2026-11-16', ' ', 'الموعد']],
+  // Embeddings, isolates and marks.
+  ['عنوان \u2066Rua (بيت) B\u2069 هنا', true, ['هنا', ' ', 'Rua (', 'بيت', ') B', ' ', 'عنوان']],
+  ['Nora \u202bنورة A\u202c', false, ['Nora ', 'A', ' ', 'نورة']],
+  ['نورة!\u200e', false, ['نورة', '!']],
+  ['نورة!\u200f', false, ['!', 'نورة']],
   ['«مرحبا»', true, ['«', 'مرحبا', '»']],
-])('%s, right to left: %s, stands on paper as %j', (line, isRightToLeft, expected) => {
+])('%s, right to left: %s, is ordered as %j', (line, isRightToLeft, expected) => {
   expect(runsOf(line, isRightToLeft).map(({ text }) => text)).toEqual(expected)
 })
 
@@ -32,11 +38,11 @@ test.each([
   ['نورة (Nora)', false, true],
   ['2026-000042', true, true],
   ['249.00', false, false],
-])('%s on a page from the right: %s, runs from the right: %s', (text, isRightToLeft, expected) => {
+])('%s on a right-to-left page: %s, is right to left: %s', (text, isRightToLeft, expected) => {
   expect(runsFromRight(text, isRightToLeft)).toBe(expected)
 })
 
-test('an invoice is one sheet, however long its names are', async () => {
+test('an invoice has one page, however long its names are', async () => {
   const long = 'Very long name '.repeat(20).trim()
   const pdf = await printInvoice({
     title: 'Invoice',

@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import { PAPER_INK, registerFonts } from './fonts.ts'
 import { type Pen, penOf } from './pen.ts'
-import type { InvoiceWords } from './port.ts'
+import type { InvoiceLabels } from './port.ts'
 
 const { ink: INK, soft: SOFT, line: LINE, accent: ACCENT } = PAPER_INK
 const MARGIN = 56
 const RIGHT = 595 - MARGIN
 const HALF = (RIGHT - MARGIN) / 2
 
-/** Prints an invoice on one sheet of A4. */
-export async function printInvoice(invoice: InvoiceWords): Promise<Buffer> {
-  // Loaded with the first invoice: most processes never print one.
+/** Renders an invoice on one A4 page. */
+export async function printInvoice(invoice: InvoiceLabels): Promise<Buffer> {
+  // Loaded with the first invoice: most processes never render one.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -26,7 +26,7 @@ export async function printInvoice(invoice: InvoiceWords): Promise<Buffer> {
   return bytes
 }
 
-function draw(pen: Pen, invoice: InvoiceWords) {
+function draw(pen: Pen, invoice: InvoiceLabels) {
   pen.start(invoice.title, 60, { size: 24, isBold: true, color: ACCENT })
   pen.end(invoice.company, 68, { size: 12, isBold: true, color: INK })
   pen.rule(98, ACCENT)

@@ -1,37 +1,39 @@
 import { type Run, runsFromRight, runsOf } from './bidi.ts'
 
-/** How a piece of text looks and where in its line it begins. */
+/** Style of a text and its start in the line. */
 export interface Look {
   color: string
   size?: number
   isBold?: boolean
-  /** How far from the edge where lines begin. */
+  /** Indent from the start edge. */
   indent?: number
   width?: number
-  /** Further lines are left out, and the last one says so. */
+  /** Maximum number of lines; a truncated text ends with an ellipsis. */
   mostLines?: number
 }
 
-/** Writes lines from the edge where reading begins, whichever that is. */
+/** Draws lines from the start edge of the writing direction. */
 export interface Pen {
-  /** Writes from the edge where lines begin, wraps at `width`, and says how high it became. */
+  /** Draws from the start edge, wraps at `width`, and returns the height. */
   start(text: string, y: number, look: Look): number
-  /** Writes one line up to the edge where lines end. */
+  /** Draws one line aligned to the end edge. */
   end(text: string, y: number, look: Look): void
   rule(y: number, color: string): void
-  /** How far apart lines of the usual size are. */
+  /** Line height at the default size. */
   lineHeight: number
 }
 
-/** Signs that only steer the direction of text have no shape, but those that keep a piece together; a hard space is a space here. */
-const STEERING = /(?![\u2066\u2069])\p{Cf}/gu
+/** Non-breaking spaces are treated as spaces. */
 const HARD_SPACE = /[\u00a0\u202f]/g
 const LEADING = 1.45
 const SIZE = 10
-/** Both fonts stand on one line; their own heights differ. */
+/** Common baseline of all fonts, whose ascents differ. */
 const ASCENT = 0.9
 
-/** A pen on a document. Letters that the Latin font lacks are set in the font of their script, run by run, in reading order. */
+/**
+ * Creates a pen on a document. Characters that the Latin font lacks are set in the font of their script, run by run, in
+ * reading order.
+ */
 export function penOf(
   doc: PDFKit.PDFDocument,
   isRightToLeft: boolean,
@@ -71,7 +73,7 @@ export function penOf(
 
 function wrap(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = []
-  for (const word of text.replaceAll(STEERING, '').replaceAll(HARD_SPACE, ' ').split(/\s+/)) {
+  for (const word of text.replaceAll(HARD_SPACE, ' ').split(/\s+/)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
     else lines.push(word)

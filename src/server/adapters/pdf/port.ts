@@ -1,5 +1,5 @@
-/** An invoice in the reader's words, the same for print and screen. */
-export interface InvoiceWords {
+/** Labels and values of an invoice in the reader's language, for print and screen. */
+export interface InvoiceLabels {
   title: string
   company: string
   head: [string, string][]

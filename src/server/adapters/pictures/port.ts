@@ -1,5 +1,5 @@
-/** Fetches pictures that others keep: portraits of people who sign in through a provider, photos that feeds name. */
+/** Fetches remote images: avatars of identity providers and photos of feeds. */
 export interface Pictures {
-  /** The bytes behind an address, or null when it is not of these origins or holds no picture that is small enough. */
+  /** Content of a URL, or null if its origin is not allowed, or if it is not an image or too large. */
   fetch(url: string, from: { origins: readonly string[]; mostBytes: number }): Promise<Uint8Array | null>
 }

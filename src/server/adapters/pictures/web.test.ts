@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a picture is fetched from an origin that is allowed', async () => {
+test('an image is fetched from an allowed origin', async () => {
   const bytes = await fetchFrom(origin, `${origin}/face`)
   expect(Buffer.from(bytes!).toString()).toBe('pixels')
 })
@@ -33,7 +33,7 @@ test.each([
   ['another path of a redirect', (here: string) => `${here}/away`],
   ['a page', (here: string) => `${here}/page`],
   ['more than five megabytes', (here: string) => `${here}/huge`],
-])('%s is not taken', async (_what, address) => {
+])('%s is rejected', async (_what, address) => {
   expect(await fetchFrom(origin, address(origin))).toBeNull()
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['a user in front', (here: string) => here.replace('//', '//a:b@')],
   ['a file', () => 'file:///etc/passwd'],
   ['no address', () => 'face.jpg'],
-])('%s is not even asked', async (_what, address) => {
+])('%s is not requested', async (_what, address) => {
   asked.length = 0
   expect(await fetchFrom(origin, address(origin))).toBeNull()
   expect(asked).toEqual([])
@@ -57,7 +57,7 @@ test.each([
   '[2002:7f00:1::]',
   '2130706433',
   '0x7f.1',
-])('a picture at %s is refused as a private address', async (host) => {
+])('an image at %s is refused as a private address', async (host) => {
   const named = new URL(origin.replace('127.0.0.1', host)).origin
   asked.length = 0
   await expect(webPictures().fetch(`${named}/face`, { origins: [named], mostBytes: 1000 })).rejects.toThrow(
@@ -86,7 +86,7 @@ test.each([
   expect(isInside(address)).toBe(inside)
 })
 
-test('where no origin is allowed nothing is fetched', async () => {
+test('without allowed origins nothing is fetched', async () => {
   asked.length = 0
   expect(await onLoopback.fetch(`${origin}/face`, { origins: [], mostBytes: 1000 })).toBeNull()
   expect(asked).toEqual([])

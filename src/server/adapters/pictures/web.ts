@@ -9,7 +9,7 @@ const SECONDS = 10
 const PICTURE = /^image\/(jpeg|png|webp)\b/i
 
 /**
- * Fetches pictures from the origins that the caller allows. Redirects are not followed. Private addresses are refused,
+ * Fetches images from the origins that the caller allows. Redirects are not followed. Private addresses are refused,
  * both as IP literals and as the result of a DNS lookup. `isPrivate` exists for tests on loopback.
  */
 export const webPictures = (isPrivate: (address: string) => boolean = isInside): Pictures => ({
@@ -68,7 +68,7 @@ for (const [net, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
-  // Teredo and 6to4 carry an IPv4 address inside.
+  // Teredo and 6to4 embed an IPv4 address.
   ['2001::', 32],
   ['2002::', 16],
   ['fc00::', 7],
@@ -77,12 +77,12 @@ for (const [net, prefix] of [
 ] as const)
   INSIDE.addSubnet(net, prefix, 'ipv6')
 
-/** True for an address of this machine or of a private network. */
+/** True for a loopback, link-local or private address. */
 export const isInside = (address: string) => INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 type Found = (error: NodeJS.ErrnoException | null, found: string | LookupAddress[], family?: number) => void
 
-/** Checks the addresses of a name when the connection is made, so that DNS rebinding has no effect. */
+/** Checks the resolved addresses when the connection is made, which defeats DNS rebinding. */
 const lookUpOutside =
   (isPrivate: (address: string) => boolean) => (host: string, options: LookupOptions, found: Found) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {

@@ -12,10 +12,13 @@ export interface FcmOptions {
 const PATIENCE_MS = 10_000
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
 const HOUR_SECONDS = 3600
-/** A permit is renewed this long before it ends. */
+/** An access token is renewed this long before it expires. */
 const EARLY_MS = 60_000
 
-/** Sends to apps by Firebase's HTTP v1 call, with a permit of the service account; plain HTTP, because two calls need no library. */
+/**
+ * Sends to apps with the FCM HTTP v1 API and an access token of the service account; implemented directly, because two
+ * calls need no library.
+ */
 export function fcmPush(options: FcmOptions, now: () => number = Date.now) {
   let permit: { token: string; until: number } | null = null
   const permitted = async () => {
@@ -33,7 +36,7 @@ export function fcmPush(options: FcmOptions, now: () => number = Date.now) {
     const body = (await answer.json().catch(() => ({}))) as FcmProblem
     if (answer.ok) return 'sent'
     if (isGone(answer.status, body)) return 'gone'
-    // A permit that is not taken any more is asked for anew with the next try.
+    // A refused access token is renewed on the next attempt.
     if (answer.status === 401) permit = null
     throw new Error(`FCM answered ${answer.status} ${body.error?.status ?? ''}`.trim())
   }
@@ -42,7 +45,7 @@ export function fcmPush(options: FcmOptions, now: () => number = Date.now) {
 const wired = (token: string, message: PushMessage) =>
   message.title === '' ? unseen(token, message) : seen(token, message)
 
-/** For the app alone; a phone of Apple's wakes it only for what says so. */
+/** Data-only message; iOS wakes the app only for messages that request it. */
 const unseen = (token: string, { data }: PushMessage) => ({
   token,
   data,
@@ -75,7 +78,7 @@ function isGone(status: number, { error }: FcmProblem): boolean {
   return isUnknown || isNoToken || status === 404
 }
 
-/** A statement signed with the account's key is exchanged for a permit of an hour. */
+/** Exchanges a JWT signed with the account's key for an access token of one hour. */
 async function askPermit({ clientEmail, privateKey, tokenUrl }: FcmOptions, now: number) {
   const issued = Math.floor(now / 1000)
   const claim = { iss: clientEmail, scope: SCOPE, aud: tokenUrl, iat: issued, exp: issued + HOUR_SECONDS }

@@ -1,6 +1,6 @@
 import type { Delivery, Push, PushMessage } from './port.ts'
 
-/** The double for tests: what was sent can be read, and what happens to it can be set. */
+/** In-memory double for tests; records what was sent, and its result can be set. */
 export function memoryPush(): Push & { sent: { token: string; message: PushMessage }[]; fate: () => Delivery } {
   const double = {
     publicKey: 'a public key',

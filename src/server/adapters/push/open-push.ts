@@ -11,7 +11,7 @@ interface PushOptions {
   fcm: FcmOptions | null
 }
 
-/** Browsers by the open standard, with keys of our own; apps by Firebase, where the operator has it. */
+/** Web Push for browsers with our own VAPID keys; FCM for apps if the operator configured it. */
 export function openPush({ seed, baseUrl, origins, fcm }: PushOptions): Push {
   const web = webPushTo({ keys: vapidKeys(seed), subject: subjectOf(baseUrl), origins })
   const sendToApp = fcm && fcmPush(fcm)
@@ -23,6 +23,6 @@ export function openPush({ seed, baseUrl, origins, fcm }: PushOptions): Push {
   }
 }
 
-/** A push service wants to know who sends: a site by its secure address, any other by a mailbox of that name. */
+/** VAPID subject: the https URL of the site, otherwise a mailto address of its host. */
 const subjectOf = (baseUrl: string) =>
   baseUrl.startsWith('https:') ? baseUrl : `mailto:push@${new URL(baseUrl).hostname}`

@@ -1,26 +1,26 @@
-/** What a device shows; without a title it shows nothing and only takes note of the data. */
+/** A push message; without a title it is data-only. */
 export interface PushMessage {
   title: string
   body: string
-  /** Absolute addresses, or empty. */
+  /** Absolute URLs, or empty. */
   image: string
   icon: string
   link: string
-  /** What comes later under the same name takes its place. */
+  /** A later message with the same tag replaces this one. */
   tag: string
-  /** For apps, all of it text. */
+  /** Data for apps; all values are text. */
   data: Readonly<Record<string, string>>
 }
 
-/** `gone`: nobody is there any more. `unreachable`: nothing here leads there; it may once the site is set up for it. */
+/** `gone`: the subscription no longer exists. `unreachable`: the site is not configured for this kind of device. */
 export type Delivery = 'sent' | 'gone' | 'unreachable'
 
-/** Brings a message to a device that the site is not open on. */
+/** Sends a push message to a device. */
 export interface Push {
-  /** By which browsers know that a message is from this site; they want it before they subscribe. */
+  /** VAPID public key, which browsers need to subscribe. */
   publicKey: string
-  /** Whether a message could go to this address at all. */
+  /** Whether messages can be sent to this token. */
   reaches(token: string): boolean
-  /** Throws when another try may succeed. */
+  /** Throws if a retry may succeed. */
   send(token: string, message: PushMessage): Promise<Delivery>
 }

@@ -29,8 +29,8 @@ beforeEach(() => {
   service.peer.status = 201
 })
 
-describe('to a browser', () => {
-  test('a message arrives sealed for it alone and signed with the key of the site', async () => {
+describe('Web Push', () => {
+  test('a message is encrypted for the subscription and signed with the key of the site', async () => {
     proves('7.83')
     expect(await push.send(service.subscription(), MESSAGE)).toBe('sent')
     const [heard] = service.heard
@@ -41,28 +41,28 @@ describe('to a browser', () => {
     expect(heard!.claims.exp - Date.now() / 1000).toBeLessThanOrEqual(86_400)
   })
 
-  test('a site without a secure address says who it is by a mailbox', async () => {
+  test('a site without https has a mailto subject', async () => {
     const plain = openPush({ seed, baseUrl: 'http://localhost:3000', origins: [service.origin], fcm: null })
     expect(await plain.send(service.subscription(), MESSAGE)).toBe('sent')
     expect(service.heard[0]!.claims.sub).toBe('mailto:push@localhost')
   })
 
-  test('what is too long for a push service still arrives, shortened', async () => {
+  test('a message above the size limit is shortened', async () => {
     await push.send(service.subscription(), { ...MESSAGE, body: 'é'.repeat(5000), image: 'x'.repeat(3000) })
     expect(service.heard[0]!.payload).toMatchObject({ title: 'Garden flat', body: 'é'.repeat(400), image: '' })
   })
 
-  test.each([404, 410])('%i says that nobody is there any more', async (status) => {
+  test.each([404, 410])('HTTP %i means that the subscription is gone', async (status) => {
     service.peer.status = status
     expect(await push.send(service.subscription(), MESSAGE)).toBe('gone')
   })
 
-  test.each([403, 429, 500, 503])('%i is tried again', async (status) => {
+  test.each([403, 429, 500, 503])('HTTP %i is retried', async (status) => {
     service.peer.status = status
     await expect(push.send(service.subscription(), MESSAGE)).rejects.toThrow(String(status))
   })
 
-  test('nothing is sent to an address that is no push service, whoever names it', async () => {
+  test('nothing is sent to a URL that is not a push service', async () => {
     const guarded = openPush({ seed, baseUrl: 'https://lintel.test', origins: [], fcm: null })
     expect(guarded.reaches(service.subscription())).toBe(false)
     expect(await guarded.send(service.subscription(), MESSAGE)).toBe('gone')
@@ -87,11 +87,11 @@ describe('to a browser', () => {
   })
 
   test.each(['{', '{}', '{"endpoint":"https://fcm.googleapis.com/x"}', '{"endpoint":1,"keys":{}}', 'null'])(
-    '%s is no subscription',
+    '%s is not a subscription',
     (token) => expect(readSubscription(token, [])).toBeNull(),
   )
 
-  test('keys are read in either base64', () => {
+  test('keys are accepted in both base64 alphabets', () => {
     const { endpoint, keys } = JSON.parse(service.subscription()) as { endpoint: string; keys: Record<string, string> }
     const plain = Object.fromEntries(
       Object.entries(keys).map(([name, key]) => [name, Buffer.from(key, 'base64url').toString('base64')]),
@@ -100,16 +100,16 @@ describe('to a browser', () => {
   })
 })
 
-test('the keys of a site are the same on every node, and those of another secret are others', () => {
+test('the keys of a site are the same on every node, and differ with another secret', () => {
   expect(vapidKeys(seed)).toEqual(vapidKeys(seed))
   expect(vapidKeys((round) => createHmac('sha256', 'another').update(round).digest())).not.toEqual(vapidKeys(seed))
   expect(Buffer.from(vapidKeys(seed).publicKey, 'base64url')).toHaveLength(65)
-  // A number that is no key of the curve is passed over.
+  // A value that is not a private key of the curve is skipped.
   const once = (round: string) => (round === '0' ? Buffer.alloc(32) : seed('0'))
   expect(vapidKeys(once)).toEqual(vapidKeys(seed))
 })
 
-describe('to an app, by a Firebase of our own on this machine', () => {
+describe('FCM, with a local stand-in', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const asked: { path: string; body: string; authorization: string | undefined }[] = []
   let answer: { status: number; body: object } = { status: 200, body: {} }
@@ -141,7 +141,7 @@ describe('to an app, by a Firebase of our own on this machine', () => {
     tokenUrl: `${await ready}/token`,
   })
 
-  test('a permit is asked for with a signed statement, used for an hour, and then asked for anew', async () => {
+  test('an access token is requested with a signed JWT, used for an hour, and then renewed', async () => {
     proves('7.83')
     let now = Date.now()
     const send = fcmPush(await account(), () => now)
@@ -162,7 +162,7 @@ describe('to an app, by a Firebase of our own on this machine', () => {
       notification: { title: 'Garden flat' },
       data: { type: 'chat', link: MESSAGE.link },
     })
-    // What nobody is to see wakes the app and shows nothing.
+    // A data-only message wakes the app and shows nothing.
     await send('token', { ...MESSAGE, title: '', body: '', data: { type: 'delete_message', message_id: '7' } })
     const unseen = JSON.parse(asked.at(-1)!.body).message
     expect(unseen).toMatchObject({ data: { type: 'delete_message', message_id: '7' } })
@@ -189,17 +189,17 @@ describe('to an app, by a Firebase of our own on this machine', () => {
   test.each([
     { status: 404, body: { error: { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] } } },
     { status: 400, body: { error: { message: 'The registration token is not a valid FCM registration token' } } },
-  ])('$status $body.error.status says that the app is gone', async (refusal) => {
+  ])('$status $body.error.status means that the app is gone', async (refusal) => {
     answer = refusal
     expect(await fcmPush(await account())('token', MESSAGE)).toBe('gone')
   })
 
-  test.each([400, 429, 503])('%i is tried again', async (status) => {
+  test.each([400, 429, 503])('HTTP %i of FCM is retried', async (status) => {
     answer = { status, body: { error: { status: 'OTHER', message: 'Another fault' } } }
     await expect(fcmPush(await account())('token', MESSAGE)).rejects.toThrow(`FCM answered ${status} OTHER`)
   })
 
-  test('without an account apps are not reached, and browsers still are', async () => {
+  test('without a service account apps are unreachable, and browsers still are reached', async () => {
     expect(push.reaches('an app')).toBe(false)
     expect(await push.send('an app', MESSAGE)).toBe('unreachable')
     const both = openPush({ seed, baseUrl: 'https://lintel.test', origins: [], fcm: await account() })

@@ -1,4 +1,4 @@
-/** Where a browser is reached, and the keys that only it can read with. */
+/** Endpoint of a browser subscription and its public keys. */
 export interface Subscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
@@ -7,10 +7,10 @@ export interface Subscription {
 const P256DH_BYTES = 65
 const AUTH_BYTES = 16
 
-/** The push services of the browsers; whoever subscribes names the address, so it must be one of theirs. */
+/** Push services of the browsers; the subscriber provides the endpoint, so it must be one of these. */
 const SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
-/** A browser's subscription as it is kept; null for anything else, and for addresses that are no push service. */
+/** Parses a stored subscription; null if it is invalid, or if its endpoint is not a push service. */
 export function readSubscription(token: string, furtherOrigins: readonly string[]): Subscription | null {
   const given = parsed(token)
   const { endpoint, keys } = given ?? {}
@@ -19,7 +19,7 @@ export function readSubscription(token: string, furtherOrigins: readonly string[
   return p256dh && auth ? { endpoint, keys: { p256dh, auth } } : null
 }
 
-/** Apps give a word of their push service, browsers an object. */
+/** Browsers send a JSON object, apps a plain token. */
 export const isSubscription = (token: string) => token.startsWith('{')
 
 function parsed(token: string): { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } } | null {
@@ -39,7 +39,7 @@ function isService(endpoint: string, furtherOrigins: readonly string[]): boolean
   return SERVICES.some((name) => (name.startsWith('.') ? url.hostname.endsWith(name) : url.hostname === name))
 }
 
-/** Browsers write the keys in one base64 or the other. */
+/** Browsers use either base64 alphabet. */
 function keyOf(value: unknown, bytes: number): string | null {
   if (typeof value !== 'string' || value.length > 2 * bytes) return null
   const key = Buffer.from(value, 'base64url')

@@ -1,14 +1,14 @@
 import { createECDH } from 'node:crypto'
 
-/** The site's own pair of keys, as browsers and their push services know it. */
+/** VAPID key pair of the site. */
 export interface VapidKeys {
   publicKey: string
   privateKey: string
 }
 
 /**
- * Made from the site's secret instead of being stored: every node has the same pair, a backup needs no file more, and
- * whoever keeps the secret keeps the subscriptions.
+ * VAPID keys derived from the site's secret instead of being stored: every node has the same pair, a backup needs no
+ * extra file, and subscriptions stay valid as long as the secret.
  */
 export function vapidKeys(seed: (round: string) => Buffer): VapidKeys {
   for (let round = 0; ; round++) {
@@ -16,7 +16,7 @@ export function vapidKeys(seed: (round: string) => Buffer): VapidKeys {
     try {
       curve.setPrivateKey(seed(String(round)))
     } catch {
-      // One in four billion numbers is no key of this curve.
+      // About one in four billion values is not a private key of this curve.
       continue
     }
     return {

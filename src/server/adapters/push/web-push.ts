@@ -1,23 +1,27 @@
-import webPush from 'web-push'
+import { createPrivateKey } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { encrypt } from './encryption.ts'
 import type { Delivery, PushMessage } from './port.ts'
 import { readSubscription, type Subscription } from './subscription.ts'
 import type { VapidKeys } from './vapid.ts'
 
 interface WebPushOptions {
   keys: VapidKeys
-  /** Whom a push service may write to about us. */
+  /** Contact for push services. */
   subject: string
-  /** Push services besides those of the browsers. */
+  /** Allowed endpoints besides those of the browsers. */
   origins: readonly string[]
 }
 
 const PATIENCE_MS = 10_000
-/** What is a day old is no news. */
-const KEPT_SECONDS = 86_400
-/** Push services take 4096 bytes, of which the encryption needs some. */
-const MOST_BYTES = 3_800
+/** TTL of a message: 24 hours. */
+const TTL_SECONDS = 86_400
+/** Validity of a signature; push services allow up to 24 hours. */
+const SIGNATURE_SECONDS = 43_200
+/** Push services accept 4096 bytes, of which encryption takes some. */
+const MAX_BYTES = 3_800
 
-/** Sends to browsers by the standard: encrypted for the one device (RFC 8291), signed with the site's own key (RFC 8292). */
+/** Sends Web Push messages: encrypted for the device (RFC 8291), signed with VAPID (RFC 8292). */
 export function webPushTo({ keys, subject, origins }: WebPushOptions) {
   return {
     publicKey: keys.publicKey,
@@ -30,16 +34,15 @@ export function webPushTo({ keys, subject, origins }: WebPushOptions) {
 }
 
 async function post(to: Subscription, payload: string, { keys, subject }: Omit<WebPushOptions, 'origins'>) {
-  const { endpoint, method, headers, body } = webPush.generateRequestDetails(to, payload, {
-    vapidDetails: { subject, ...keys },
-    TTL: KEPT_SECONDS,
-    contentEncoding: 'aes128gcm',
-  })
-  const { 'Content-Length': _counted, ...rest } = headers as Record<string, string>
-  const answer = await fetch(endpoint, {
-    method,
-    headers: rest,
-    body: new Uint8Array(body),
+  const answer = await fetch(to.endpoint, {
+    method: 'POST',
+    headers: {
+      authorization: `vapid t=${await signature(to.endpoint, keys, subject)}, k=${keys.publicKey}`,
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(TTL_SECONDS),
+    },
+    body: new Uint8Array(encrypt(Buffer.from(payload), to.keys)),
     signal: AbortSignal.timeout(PATIENCE_MS),
     redirect: 'error',
   })
@@ -49,10 +52,20 @@ async function post(to: Subscription, payload: string, { keys, subject }: Omit<W
   throw new Error(`A push service answered ${answer.status}`)
 }
 
-/** What is too long loses what the notification can do without. */
+const signature = (endpoint: string, { publicKey, privateKey }: VapidKeys, subject: string) => {
+  const point = Buffer.from(publicKey, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const key = createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y, d: privateKey } })
+  return new SignJWT({ aud: new URL(endpoint).origin, sub: subject })
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setExpirationTime(Math.floor(Date.now() / 1000) + SIGNATURE_SECONDS)
+    .sign(key)
+}
+
+/** Shortens a message above the size limit to its essential fields. */
 function fitting(message: PushMessage): string {
   const whole = JSON.stringify(message)
-  if (Buffer.byteLength(whole) <= MOST_BYTES) return whole
+  if (Buffer.byteLength(whole) <= MAX_BYTES) return whole
   const { type = '' } = message.data
   return JSON.stringify({
     ...message,

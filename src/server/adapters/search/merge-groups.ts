@@ -1,5 +1,5 @@
 import { toMercator } from '#domain/geo.ts'
-import type { Group } from './map-groups.ts'
+import type { Group } from './map-picture.ts'
 
 const TILE_PX = 256
 

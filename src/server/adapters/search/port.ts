@@ -1,10 +1,15 @@
 import type { Box, Point } from '#domain/geo.ts'
 import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
 
-/** How many homes a filter means; an estimate where counting would take too long. */
+/** Number of matching listings. */
 export interface Counted {
   total: number
-  isExact: boolean
+}
+
+/** Options of a parameter that facets count. */
+export interface Choices {
+  parameterId: number
+  words: readonly string[]
 }
 
 /** A run of homes in the order asked for. */
@@ -58,14 +63,26 @@ export interface MapPicture extends Counted {
   dots: MapHome[]
 }
 
+/** Keeps an index outside of the program equal to the database. */
+export interface SearchFeed {
+  /** Applies all changes, unless another node does. A missing index, or one that cannot follow, has to be built. */
+  apply(): Promise<'applied' | 'busy' | 'missing'>
+  /** Builds a new index in place of the present one. Returns the number of listings, or null if another node builds one. */
+  build(): Promise<number | null>
+}
+
 /** Finds homes. Narrow on purpose: an index in memory can take the place of the database. */
 export interface Search {
   page(filter: SearchFilter, sort: SearchSort, window: { offset: number; limit: number }, now: Date): Promise<FoundPage>
   count(filter: SearchFilter, now: Date): Promise<Counted>
   /** The total without each single condition, by what of the filter it says: `minPrice`, `kind`, `p12`, `f4` … */
   relaxed(filter: SearchFilter, now: Date): Promise<{ name: string; total: number }[]>
-  /** Null when so many homes are meant that counting each choice would take too long. */
-  facets(filter: SearchFilter, now: Date): Promise<FacetCounts | null>
+  facets(filter: SearchFilter, choices: readonly Choices[], now: Date): Promise<FacetCounts>
   clusters(filter: SearchFilter, view: { box: Box; zoom: number }, now: Date): Promise<MapPicture>
+  /** The same search, whose answers wait a moment until they include what this transaction changed. */
+  after(transactionId: bigint): Search
+  /** Begins to load whatever searches need; resolves when they are answered. */
+  start(): Promise<void>
+  isReady(): boolean
   close(): Promise<void>
 }

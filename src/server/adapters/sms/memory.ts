@@ -1,6 +1,6 @@
 import type { ShortMessage, Sms } from './port.ts'
 
-/** The double for tests: what was sent can be read. */
+/** In-memory double for tests; records what was sent. */
 export function memorySms(): Sms & { sent: ShortMessage[] } {
   const sent: ShortMessage[] = []
   return {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ShortMessage, Sms } from './port.ts'
 
-/** The default: every message becomes a file under `dir`, beside the mails. */
+/** Default: every message becomes a file under `dir`, next to the emails. */
 export function outboxSms(dir: string): Sms {
   return {
     async send(message) {
@@ -12,7 +12,7 @@ export function outboxSms(dir: string): Sms {
   }
 }
 
-/** A name taken in the same millisecond moves on by one, so that no message replaces another. */
+/** A name used in the same millisecond is incremented, so that no message overwrites another. */
 async function write(dir: string, number: number, message: ShortMessage): Promise<void> {
   const file = join(dir, `${number}-${message.to.replaceAll(/[^0-9+]/g, '_')}.txt`)
   try {

@@ -1,13 +1,13 @@
-/** One short message to one number, written with its plus sign. */
+/** A text message to one number in E.164 format. */
 export interface ShortMessage {
   to: string
   text: string
 }
 
-/** Hands a message to whatever delivers it; rejects when that could not be done. */
+/** Sends a text message; rejects if it could not be handed over. */
 export interface Sms {
   send(message: ShortMessage): Promise<void>
 }
 
-/** A number that no try will reach; sending again would change nothing. */
+/** A number that cannot be reached; a retry would not help. */
 export class UnreachableNumber extends Error {}

@@ -58,7 +58,7 @@ test.each([
   if (kind === Error) expect(failure).not.toBeInstanceOf(UnreachableNumber)
 })
 
-test('without a provider messages become files, and no number leaves the folder', async () => {
+test('without a provider messages become files, and a number cannot leave the folder', async () => {
   const outbox = outboxSms(join(dir, 'box'))
   await Promise.all([
     outbox.send({ to: '+351912345678', text: 'one' }),

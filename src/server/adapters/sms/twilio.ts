@@ -1,19 +1,19 @@
 import { type Sms, UnreachableNumber } from './port.ts'
 
 export interface TwilioOptions {
-  /** Twilio's own address, or that of a service that speaks the same. */
+  /** Base URL of Twilio, or of a compatible service. */
   url: string
   account: string
   token: string
-  /** The number or name that messages come from. */
+  /** Sender number or name. */
   from: string
 }
 
 const PATIENCE_MS = 10_000
-/** Twilio's words for numbers that cannot be reached at all. */
+/** Twilio error codes of unreachable numbers. */
 const HOPELESS = new Set([21211, 21214, 21408, 21610, 21612, 21614])
 
-/** Sends through Twilio or whatever speaks its one call; plain HTTP, because one call needs no library. */
+/** Sends through Twilio or a compatible API; implemented directly, because one call needs no library. */
 export function twilioSms({ url, account, token, from }: TwilioOptions): Sms {
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`

@@ -6,7 +6,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkKey, checkPrefix, type Storage, type StoredFile } from './port.ts'
 
-/** The default: files below `root`, readable by this account only. Half-written ones live in `temp/` and are swept. */
+/**
+ * Default storage: files below `root`, readable for this account only. Incomplete files are in `temp/`, which is swept.
+ */
 export function diskStorage(root: string): Storage {
   const place = (key: string) => join(root, checkKey(key))
   return {
@@ -41,7 +43,7 @@ export function diskStorage(root: string): Storage {
     async delete(key) {
       const path = place(key)
       await rm(path, { force: true })
-      // A folder that still holds something refuses, and that is the wish.
+      // rmdir fails on a folder that still contains files, as intended.
       await rmdir(dirname(path)).catch(() => {})
     },
     list: (prefix) => walk(root, checkPrefix(prefix)),
@@ -53,7 +55,7 @@ export function diskStorage(root: string): Storage {
   }
 }
 
-/** Created exclusively and flushed, so that after a crash a renamed file has its bytes. */
+/** Created exclusively and flushed, so that after a crash a renamed file has its content. */
 async function writeWhole(path: string, body: Uint8Array | Readable): Promise<number> {
   const file = await makingFolder(path, () => open(path, 'wx', 0o600))
   const target = createWriteStream(path, { fd: file, flush: true })
@@ -61,7 +63,7 @@ async function writeWhole(path: string, body: Uint8Array | Readable): Promise<nu
   return target.bytesWritten
 }
 
-/** Folders are made only when missing: the common case costs no extra call. */
+/** Folders are created only if missing: the common case costs no extra call. */
 async function makingFolder<T>(path: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

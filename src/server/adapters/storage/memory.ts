@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { checkKey, checkPrefix, type Storage, type StoredFile } from './port.ts'
 
-/** Files of a test, gone with it. */
+/** In-memory storage for tests. */
 export function memoryStorage(): Storage {
   const files = new Map<string, { body: Buffer; modifiedAt: Date }>()
   const stat = (key: string): StoredFile | null => {

@@ -4,7 +4,7 @@ import type { TextSource } from './port.ts'
 
 const CODE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/
 
-/** The texts that the build wrote, one file per language; each is read once. */
+/** Texts of the build, one file per language; each is read once. */
 export function builtTexts(folder: string): Pick<TextSource, 'shipped'> {
   const known = new Map<string, Promise<Record<string, string>>>()
   return {

@@ -1,14 +1,14 @@
 import type postgres from 'postgres'
-import { remember } from '#domain/remember.ts'
-import { type AddedLanguage, NO_EDITS, type TextEdits } from '#domain/text-edits.ts'
+import { type AddedLanguage, NO_EDITS, type TextEdits } from '#domain/translation-overrides.ts'
+import { createTtlCache } from '#domain/ttl-cache.ts'
 import type { TextSource } from './port.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Sql = postgres.Sql<{ bigint: number | string; numeric: number | string }>
 
-/** The texts of the build with what the operator wrote over them, which is looked for every few seconds. */
+/** Texts of the build with the operator's overrides, which are reloaded every few seconds. */
 export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, seconds = 2): TextSource {
-  const recall = remember<Sql, TextEdits>({ seconds, most: 1 })
+  const recall = createTtlCache<Sql, TextEdits>({ seconds, most: 1 })
   let laid = new Map<string, Promise<Texts | null>>()
   let last = NO_EDITS
   let fallback = 'en'
@@ -19,7 +19,7 @@ export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, second
     last = now
     return last
   }
-  // A text is worth saying also while the database is away.
+  // Falls back to the last known overrides while the database is unreachable.
   const edits = () => recall(sql, '', load).catch(() => last)
   const lay = async (code: string): Promise<Texts | null> => {
     const own = last.of[code]
@@ -44,7 +44,8 @@ export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, second
       edits()
       return fallback
     },
-    // Asked in the middle of transactions: waiting there for another connection, each of them would hold the last one.
+    // Called inside transactions: waiting for a second connection there could exhaust the pool, so the overrides are
+    // refreshed in the background.
     async find(code) {
       edits()
       return layOnce(code)

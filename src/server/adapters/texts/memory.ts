@@ -1,4 +1,4 @@
-import { NO_EDITS } from '#domain/text-edits.ts'
+import { NO_EDITS } from '#domain/translation-overrides.ts'
 import type { TextSource } from './port.ts'
 
 /** Texts given in code, for tests. */

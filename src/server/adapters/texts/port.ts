@@ -1,17 +1,20 @@
-import type { TextEdits } from '#domain/text-edits.ts'
+import type { TextEdits } from '#domain/translation-overrides.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Where the site's own texts come from, by language. */
+/** Source of the interface texts, by language. */
 export interface TextSource {
-  /** All texts of a language as its operator wants them, or null for a language the site was not built with. Never waits for the database. */
+  /**
+   * All texts of a language with the operator's overrides, or null for a language without a build. Never waits for the
+   * database.
+   */
   find(code: string): Promise<Texts | null>
-  /** The same as they came with the site. */
+  /** The texts without overrides. */
   shipped(code: string): Promise<Texts | null>
-  /** What the operator has written differently; the same object until something changes. */
+  /** Overrides of the operator; the same object until something changes. */
   edits(): Promise<TextEdits>
-  /** The languages that the operator added and switched on, as of a moment ago. */
+  /** Added and enabled languages, as of the last refresh. */
   added(): readonly string[]
-  /** The site's own language, as of a moment ago. */
+  /** Default language of the site, as of the last refresh. */
   fallback(): string
 }

@@ -20,7 +20,7 @@ describe.each([
   })
 
   test.each(['de', '../secret', 'es.json', '', '__proto__', 'es/../es'])(
-    '%j is no language of the site',
+    '%j is not a language of the site',
     async (code) => {
       expect(await texts.shipped(code)).toBeNull()
     },

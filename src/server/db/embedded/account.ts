@@ -3,12 +3,12 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { lchown, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Who runs the server; null means the user who runs the program. */
+/** Operating system account of the server; null is that of the program. */
 export type Account = { uid: number; gid: number } | null
 
 const SYSTEM_USERS = ['postgres', '_postgres', 'nobody']
 
-/** PostgreSQL refuses to run as root, so root hands it to the owner of the files or to a system user. */
+/** PostgreSQL refuses to run as root, so root runs it as the owner of the files or as a system user. */
 export function chooseAccount(folder: string): Account {
   if (process.getuid?.() !== 0) return null
   const owner = ownerOf(nearestExisting(folder))
@@ -20,7 +20,7 @@ export function chooseAccount(folder: string): Account {
   throw new Error(`Running as root needs one of the system users ${SYSTEM_USERS.join(', ')}`)
 }
 
-/** Asks the kernel, as that user, so that parent folders, groups and access lists all count. */
+/** Checks access as that user through the kernel, so that parent folders, groups and access lists are respected. */
 export function mayEnter(account: Account, path: string): boolean {
   if (account) return spawnSync('test', ['-x', path], { ...account, cwd: '/' }).status === 0
   try {
@@ -31,7 +31,7 @@ export function mayEnter(account: Account, path: string): boolean {
   }
 }
 
-/** Makes the account the owner of a folder and all that is in it. */
+/** Makes the account the owner of a folder and its content. */
 export async function give(folder: string, { uid, gid }: NonNullable<Account>): Promise<void> {
   await lchown(folder, uid, gid)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -7,7 +7,7 @@ import { type Account, give, mayEnter } from './account.ts'
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-/** The folder with `bin`, `lib` and `share`: the installed package, or a copy where the server's user can reach it. */
+/** Folder with `bin`, `lib` and `share`: the installed package, or a copy that the server's user can access. */
 export async function prepareBinaries(home: string, account: Account): Promise<string> {
   const installed = findPackage()
   if ((await linkLibraries(installed)) && mayEnter(account, join(installed, 'native/bin/postgres')))
@@ -40,7 +40,7 @@ async function copyPackage(installed: string, copy: string, account: Account) {
   await rename(unfinished, copy)
 }
 
-/** npm packages carry no symlinks and their install script may be blocked, so the links are made here. */
+/** npm packages contain no symbolic links and their install script may be blocked, so the links are created here. */
 async function linkLibraries(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   try {

@@ -9,16 +9,16 @@ import type { Account } from './account.ts'
 const MAJOR = '18'
 const run = promisify(execFile)
 
-/** All the environment the server programs get, so that the operator's settings cannot leak into them. */
+/** Complete environment of the server programs, so that the operator's variables cannot leak into them. */
 export const SERVER_ENV = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
 
-/** The folder's database cluster, created on first use. */
+/** Database cluster of the folder, created on first use. */
 export interface Cluster {
   folder: string
   password: string
 }
 
-/** Opens the cluster in `home`, or makes one; an interrupted creation leaves nothing that counts. */
+/** Opens the cluster in `home`, or creates one; an interrupted creation is discarded. */
 export async function prepareCluster(
   home: string,
   binaries: string,
@@ -30,7 +30,7 @@ export async function prepareCluster(
   if (version === null) return createCluster(home, folder, binaries, account, log)
   if (version.trim() !== MAJOR)
     throw new StartError(
-      `${folder} was made by PostgreSQL ${version.trim()}, this version runs ${MAJOR}. ` +
+      `${folder} was created by PostgreSQL ${version.trim()}; this version runs ${MAJOR}. ` +
         'Dump it with the older version and load it into a new data folder.',
     )
   return { folder, password: await readFile(join(home, 'password'), 'utf8') }
@@ -61,7 +61,7 @@ async function createCluster(
   return { folder, password }
 }
 
-/** The builtin C.UTF-8 locale sorts and folds the same on every machine, so indexes survive a move. */
+/** The builtin C.UTF-8 locale sorts and folds identically on every machine, so indexes survive a move. */
 function initArguments(folder: string, passwordFile: string): string[] {
   return [
     `--pgdata=${folder}`,

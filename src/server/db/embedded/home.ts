@@ -6,14 +6,14 @@ import { type Account, chooseAccount, give, mayEnter } from './account.ts'
 
 const OUTSIDE = '/var/lib/lintel'
 
-/** Where the database lives and who runs it. */
+/** Location of the database and the account that runs it. */
 export interface Home {
   folder: string
   account: Account
 }
 
 /**
- * Settles on `DATA_DIR/postgres`. When root's own folders hide it from the unprivileged user, the files go to
+ * Uses `DATA_DIR/postgres`. If the unprivileged user cannot access it below a folder of root, the files go to
  * /var/lib/lintel and `DATA_DIR/postgres` becomes a link to them.
  */
 export async function prepareHome(dataDir: string, log: (line: string) => void): Promise<Home> {
@@ -26,7 +26,7 @@ export async function prepareHome(dataDir: string, log: (line: string) => void):
     throw new StartError(
       `${folder} belongs to another user (id ${uid}). Run as that user or as root, or set DATA_DIR to another folder.`,
     )
-  // A folder restored from a backup by root belongs to root; its server must own it.
+  // A folder restored from a backup by root belongs to root; the server must own it.
   if (account && uid === 0) await give(folder, account)
   return { folder, account }
 }
@@ -34,10 +34,10 @@ export async function prepareHome(dataDir: string, log: (line: string) => void):
 async function createHome(place: string, dataDir: string, log: (line: string) => void) {
   if ((await lstat(place).catch(() => null)) !== null)
     throw new StartError(
-      `${place} links to a folder that is gone. Restore that folder, or remove the link to begin anew.`,
+      `${place} links to a missing folder. Restore that folder, or delete the link to start with a new database.`,
     )
   const account = chooseAccount(dataDir)
-  // Passing through the data folder is harmless: what is private in it is closed by itself.
+  // Making the data folder traversable is safe: private files in it have their own permissions.
   if (account && mayEnter(account, dirname(dataDir))) await chmod(dataDir, (await stat(dataDir)).mode | 0o011)
   if (!account || mayEnter(account, dataDir)) {
     await mkdir(place, { mode: 0o700 })
@@ -49,5 +49,5 @@ async function createHome(place: string, dataDir: string, log: (line: string) =>
   const folder = await mkdtemp(join(OUTSIDE, 'db-'))
   await chown(folder, account.uid, account.gid)
   await symlink(folder, place)
-  log(`Only root may enter ${dataDir}, so the database files are kept in ${folder}`)
+  log(`Only root can access ${dataDir}. The database files are in ${folder}.`)
 }

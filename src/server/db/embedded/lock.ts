@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
-/** Keeps a second program off the folder. SQLite holds a file lock, which the kernel drops however this process ends. */
+/**
+ * Locks the folder against a second process. SQLite holds a file lock, which the kernel releases however this process
+ * ends.
+ */
 export function holdFolder(dataDir: string, usedBy: string): () => void {
   const holder = join(dataDir, 'in-use.json')
   const lock = new DatabaseSync(join(dataDir, 'in-use.lock'))

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the server writes about itself into its folder. */
+/** Content of the server's `postmaster.pid`. */
 export interface PidFile {
   pid: number
   port: number
   status: string
 }
 
-/** Reads `postmaster.pid`, which belongs to the server: it is never written or deleted by us. */
+/** Reads `postmaster.pid`, which belongs to the server: the program never writes or deletes it. */
 export async function readPidFile(cluster: string): Promise<PidFile | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null)
   const lines = text?.split('\n') ?? []
   return lines[0] ? { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() } : null
 }
 
-/** Whether the id still names the server of this cluster, and not a process, maybe another server, that got the same id later. */
+/** Whether the process id is the server of this cluster, and not an unrelated process that reused the id. */
 export function isServer(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
   try {

@@ -13,7 +13,7 @@ import { serverArguments } from './settings.ts'
 const LOG_LIMIT_BYTES = 5_000_000
 const PATIENCE_MS = 60_000
 
-/** What it takes to run one server process. */
+/** Parameters of a server process. */
 export interface ServerPlan {
   binaries: string
   cluster: string
@@ -23,7 +23,7 @@ export interface ServerPlan {
   cacheMegabytes: number
 }
 
-/** A server that accepts connections, ours or one that outlived its program. */
+/** A server that accepts connections, either started by this process or adopted. */
 export interface Running {
   pid: number
   port: number
@@ -31,7 +31,7 @@ export interface Running {
   exited: Promise<void>
 }
 
-/** Takes over the server that still runs on the cluster, if there is one. */
+/** Adopts a server that still runs on the cluster, if there is one. */
 export async function adopt({ cluster, home }: ServerPlan): Promise<Running | null> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
@@ -54,10 +54,10 @@ export async function launch(plan: ServerPlan, wanted?: number): Promise<Running
     {
       ...plan.account,
       cwd: '/',
-      // Its own session, so that Ctrl-C reaches the program alone and the database outlives the last request.
+      // In its own session, so that Ctrl-C reaches only the program and the database outlives the last request.
       detached: true,
       stdio: ['ignore', log, log],
-      // A process id left by a crash may by now belong to an innocent process; the server overlooks this one id.
+      // A process id left by a crash may belong to an unrelated process by now; the server ignores this one id.
       env: stale ? { ...SERVER_ENV, PG_GRANDPARENT_PID: String(stale.pid) } : SERVER_ENV,
     },
   )
@@ -67,7 +67,7 @@ export async function launch(plan: ServerPlan, wanted?: number): Promise<Running
   return { pid: child.pid!, port, ...watch }
 }
 
-/** A fast shutdown, then harder ones; the cluster recovers from each of them. */
+/** Fast shutdown, then more forceful ones; the cluster recovers from each of them. */
 export async function shutDown({ pid, isGone, exited }: Running): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 15_000],

@@ -8,11 +8,11 @@ test.each([
   [2 * GB, 256],
   [8 * GB, 1024],
   [64 * GB, 4096],
-])('of %d bytes of memory %d MB are for pages', (bytes, megabytes) => {
+])('of %d bytes of memory %d MB are used for shared_buffers', (bytes, megabytes) => {
   expect(fittingCache(bytes)).toBe(megabytes)
 })
 
-test('only a database that may be lost forgets what it had in memory', () => {
+test('only a non-durable database skips fsync and prewarming', () => {
   expect(serverArguments('/c', 1, true, 256)).toEqual(
     expect.arrayContaining(['shared_buffers=256MB', 'shared_preload_libraries=pg_prewarm']),
   )

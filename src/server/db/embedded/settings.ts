@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 
-/** Durable, because kill -9 of either side must lose nothing; what was in memory is read again after a restart. */
+/** Durable: SIGKILL of either process must lose nothing. pg_prewarm restores the buffer cache after a restart. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -17,6 +17,9 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
+  // Slow statements without their parameters, which contain personal data.
+  log_min_duration_statement: '1s',
+  log_parameter_max_length: 0,
 }
 
 /** For tests, whose data may be lost. */
@@ -28,7 +31,7 @@ const CARELESS = {
   shared_preload_libraries: '',
 }
 
-/** The command line of the server. */
+/** Command line of the server. */
 export function serverArguments(cluster: string, port: number, durable: boolean, cacheMegabytes: number): string[] {
   const settings = { ...SETTINGS, ...(durable ? {} : CARELESS), shared_buffers: `${cacheMegabytes}MB`, port }
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
@@ -36,7 +39,9 @@ export function serverArguments(cluster: string, port: number, durable: boolean,
 
 const CACHE = { least: 128, most: 4096, part: 8 }
 
-/** An eighth of the memory that the program may use: it fits a laptop, and from 12 GB on a million homes are searched in it. */
+/**
+ * `shared_buffers`: one eighth of the available memory. From 12 GB on it holds the search data of a million properties.
+ */
 export function fittingCache(bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)) {
   return Math.min(CACHE.most, Math.max(CACHE.least, Math.floor(bytes / CACHE.part / 2 ** 20)))
 }

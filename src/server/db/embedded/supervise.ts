@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launch, type Running, type ServerPlan, shutDown } from './postmaster.ts'
 
-/** Brings the server back on the same port whenever it dies; the returned function ends both. */
+/** Restarts the server on the same port whenever it exits; the returned function stops both. */
 export function supervise(plan: ServerPlan, first: Running, log: (line: string) => void): () => Promise<void> {
   let running = first
   let stopping = false
@@ -22,11 +22,11 @@ export function supervise(plan: ServerPlan, first: Running, log: (line: string) 
   }
 
   async function revive(attempt: number) {
-    if (attempt === 0) log('The database stopped unexpectedly. Starting it again…')
+    if (attempt === 0) log('The database stopped unexpectedly. Restarting…')
     else await sleep(Math.min(100 * 2 ** attempt, 5_000))
     try {
       running = await launch(plan, first.port)
-      log('The database is back.')
+      log('Database restarted.')
     } catch (error) {
       if (attempt % 10 === 5) log(error instanceof Error ? error.message : String(error))
     }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   password_hash = await services.passwords.hash(PASSWORD)
 })
 beforeEach(async () => {
-  await db`delete from attempts`
+  await db`delete from rate_limit_counters`
   owner = await makeUser(db, { email_verified_at: NOW, password_hash })
 })
 
@@ -38,16 +38,16 @@ async function guess(times: number, email = owner.email) {
 }
 const deviceOf = (answer: Awaited<ReturnType<typeof signIn>>) => answer.cookies.find(({ name }) => name === 'device')!
 
-test('wrong passwords from many addresses pause the account for strangers, for longer each time', async () => {
+test('wrong passwords from many addresses lock the account for unknown clients, with a longer lockout each time', async () => {
   expect(await guess(22)).toEqual([...Array<number>(20).fill(400), 429, 429])
   const paused = await signIn({ from: '203.0.113.9', password: PASSWORD })
   expect([paused.statusCode, paused.headers['retry-after']]).toEqual([429, '15'])
-  await db`update attempts set blocked_until = ${NOW} where blocked_until > ${NOW}`
+  await db`update rate_limit_counters set blocked_until = ${NOW} where blocked_until > ${NOW}`
   expect((await signIn({ from: '203.0.113.9' })).statusCode).toBe(400)
   expect((await signIn({ from: '203.0.113.10' })).headers['retry-after']).toBe('30')
 })
 
-test('the owner signs in from a known device at a new address while strangers wait', async () => {
+test('the owner signs in from a known device at a new address while unknown clients are locked out', async () => {
   const device = deviceOf(await signIn({ from: HOME, password: PASSWORD }))
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' })
   await guess(25)
@@ -56,7 +56,7 @@ test('the owner signs in from a known device at a new address while strangers wa
   expect((await signIn({ from: away, password: PASSWORD, cookie: device.value })).statusCode).toBe(200)
 })
 
-test('the owner signs in from a known address without a cookie while strangers wait', async () => {
+test('the owner signs in from a known address without a cookie while unknown clients are locked out', async () => {
   await signIn({ from: HOME, password: PASSWORD })
   await guess(25)
   expect((await signIn({ from: HOME, password: PASSWORD })).statusCode).toBe(200)
@@ -64,21 +64,21 @@ test('the owner signs in from a known address without a cookie while strangers w
   expect((await signIn({ from: HOME, password: PASSWORD })).statusCode).toBe(429)
 })
 
-test('a known device has an allowance of its own, which also ends', async () => {
+test('a known device has its own attempt limit and is locked out above it', async () => {
   const { value } = deviceOf(await signIn({ from: HOME, password: PASSWORD }))
   const statuses: number[] = []
   for (let n = 0; n < 6; n++) statuses.push((await signIn({ from: stranger(n), cookie: value })).statusCode)
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
 })
 
-test('the cookie of a device that signed in to another account counts as a stranger’s', async () => {
+test('the cookie of a device that signed in to another account does not make the device known', async () => {
   const other = await makeUser(db, { email_verified_at: NOW, password_hash })
   const { value } = deviceOf(await signIn({ email: other.email, from: HOME, password: PASSWORD }))
   await guess(20)
   expect((await signIn({ from: HOME, password: PASSWORD, cookie: value })).statusCode).toBe(429)
 })
 
-test('guesses in parallel get no more than the allowance', async () => {
+test('parallel guesses cannot exceed the attempt limit', async () => {
   const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => signIn({ from: stranger(n) })))
   const counted = answers.filter(({ statusCode }) => statusCode === 400).length
   expect(counted).toBeGreaterThan(0)
@@ -87,18 +87,18 @@ test('guesses in parallel get no more than the allowance', async () => {
   expect(counted + (await guess(25)).filter((status) => status === 400).length).toBe(20)
 })
 
-test('an address without an account pauses like an account', async () => {
+test('an address without an account is locked out like an account', async () => {
   expect(await guess(22, 'nobody@lintel.test')).toEqual([...Array<number>(20).fill(400), 429, 429])
 })
 
-test('a correct password is not counted, and does not clear the guesses of strangers', async () => {
+test('a correct password is not counted and does not reset the failures of unknown clients', async () => {
   await guess(19)
   expect((await signIn({ from: '203.0.113.30', password: PASSWORD })).statusCode).toBe(200)
   expect((await signIn({ from: '203.0.113.31' })).statusCode).toBe(400)
   expect((await signIn({ from: '203.0.113.32' })).statusCode).toBe(429)
 })
 
-test('neither the cookie nor the address is stored in clear', async () => {
+test('the device cookie and the IP address are not stored in clear text', async () => {
   const { value } = deviceOf(await signIn({ from: HOME, password: PASSWORD }))
   const rows = await db<
     { text: string }[]

@@ -1,22 +1,16 @@
-import { LOGIN_RULES, pauseAfter } from '#domain/login-attempts.ts'
+import { LOGIN_RULES } from '#domain/login-attempts.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
-import { maybeOne, one } from '#server/db/sql.ts'
+import { one } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
-import { attemptKey } from './attempts.ts'
+import { attemptKey, deleteAttempts, type ReservedAttempt, reserve } from './attempts.ts'
 import { findKnownDevice } from './known-devices.ts'
 
-/** One attempt on an account that is counted before its outcome is known. */
-export interface ReservedAttempt {
-  failed: () => Promise<void>
-  /** A correct attempt is not counted; earlier wrong ones of strangers still are. */
-  succeeded: () => Promise<void>
-}
-
 /**
- * Counts an attempt on an account from any address. Strangers share one allowance per account; a device that signed in to it before
- * has its own, and a known address has the allowance of its address only. Refuses while the allowance pauses. The row stays locked until
- * the outcome is stored, so parallel attempts count one after the other. `login` names the account, whether or not it exists.
+ * Reserves a sign-in attempt on an account, from any address. Unknown clients share one limit per account; each known
+ * device cookie and known address has its own. Throws while the limit is locked out. The counter row stays locked until
+ * the outcome is stored, so parallel attempts are counted one after the other. `login` is the account's address,
+ * whether or not the account exists.
  */
 export async function reserveAttempt(ctx: Context, login: string, userId: number | null): Promise<ReservedAttempt> {
   const known = userId === null ? null : await findKnownDevice(ctx, userId)
@@ -24,41 +18,17 @@ export async function reserveAttempt(ctx: Context, login: string, userId: number
     known === null
       ? attemptKey('account by strangers', login)
       : attemptKey('account by known device', login, known.key.toString('hex'))
-  // A second attempt of strangers does not wait for the first one with a connection in hand.
+  // Fail at once when another unknown client's attempt is in progress: waiting for its row lock would hold a
+  // connection.
   if (known === null) await refuseWhileRunning(ctx, login)
   const rule = known === null ? LOGIN_RULES.accountByStrangers : LOGIN_RULES.accountFromAddress
-  const failures = await countUnlessPausing(ctx, key)
-  return {
-    failed: async () => {
-      const seconds = pauseAfter(failures, rule)
-      const until = new Date(ctx.now.getTime() + seconds * 1000)
-      if (seconds > 0) await ctx.sql`update attempts set blocked_until = ${until} where key = ${key}`
-    },
-    succeeded: async () => {
-      if (failures === 1 || known !== null) await ctx.sql`delete from attempts where key = ${key}`
-      else await ctx.sql`update attempts set failures = failures - 1 where key = ${key}`
-    },
-  }
-}
-
-async function countUnlessPausing({ sql, now }: Context, key: Buffer): Promise<number> {
-  const forgotten = new Date(now.getTime() - LOGIN_RULES.accountByStrangers.forgottenAfterSeconds * 1000)
-  const counted = await maybeOne(sql<{ failures: number }[]>`
-    insert into attempts (key, last_at) values (${key}, ${now})
-    on conflict (key) do update set
-      failures = case when attempts.last_at < ${forgotten} then 1 else attempts.failures + 1 end, last_at = excluded.last_at
-    where attempts.blocked_until is null or attempts.blocked_until <= ${now}
-    returning failures`)
-  if (counted) return counted.failures
-  const { until } = await one(sql<{ until: Date }[]>`select blocked_until as until from attempts where key = ${key}`)
-  throw tooMany(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)))
+  const attempt = await reserve(ctx, key, rule)
+  return known === null ? attempt : { ...attempt, succeeded: async () => void (await deleteAttempts(ctx.sql, key)) }
 }
 
 async function refuseWhileRunning({ sql }: Context, login: string) {
   const { isFree } = await one(sql<{ isFree: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`account by strangers ${login}`}, 0)) as "isFree"`)
-  if (!isFree) throw tooMany(1)
+  if (!isFree)
+    throw new AppError('too-many', messageOf('api.too-many-attempts', { seconds: 1 }), { retryAfterSeconds: 1 })
 }
-
-const tooMany = (seconds: number) =>
-  new AppError('too-many', messageOf('api.too-many-attempts', { seconds }), { retryAfterSeconds: seconds })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   )
 })
 beforeEach(async () => {
-  await db`delete from attempts`
+  await db`delete from rate_limit_counters`
   await db`delete from request_counts`
   await requireVerification(false)
   user = await makeUser(db, { email_verified_at: new Date() })
@@ -28,7 +28,7 @@ const typeOf = async ({ id } = user) => {
   const { data } = await call('getUserData', {}, { id })
   return [data.account_type, data.requested_account_type, data.is_agent]
 }
-/** Proves an address with the code that was mailed last. */
+/** Verifies an address with the code that was mailed last. */
 async function proveLast(email: string) {
   await runJobs()
   const otp = /\b(\d{6})\b/.exec(services.mail.sent.at(-1)!.text)![1]!
@@ -60,7 +60,7 @@ describe('a chosen account type', () => {
     expect(await stored(email)).toEqual([expected])
   })
 
-  test('is the owner type when a registration names none, also after an earlier unverified registration', async () => {
+  test('is owner when the registration names none, even after an earlier unverified registration with a type', async () => {
     const email = 'second@register.test'
     await call('userRegister', { ...asha, email, account_type: 'developer' })
     await call('userRegister', { ...asha, email })
@@ -68,7 +68,7 @@ describe('a chosen account type', () => {
     expect(await stored(email)).toEqual([['owner', null]])
   })
 
-  test('at sign-up by phone is that of the new account, and an existing account keeps its own', async () => {
+  test('at sign-up by phone applies to a new account; an existing account keeps its type', async () => {
     const ticket = async () => {
       await db`
         insert into signup_tickets (token_hash, channel, address, expires_at)
@@ -82,7 +82,7 @@ describe('a chosen account type', () => {
     expect(second.data).toMatchObject({ id: first.data.id, account_type: 'agent' })
   })
 
-  test('in the profile changes the own account and no other, and the `type` of shipped clients changes nothing', async () => {
+  test('in the profile changes only the user’s own account, and the legacy `type` field is ignored', async () => {
     const other = await makeUser(db)
     const sent = { type: 1, userid: other.id, id: other.id, user_id: other.id, account_type: 'developer' } as const
     expect((await call('updateProfile', sent, user)).data.account_type).toBe('developer')
@@ -93,7 +93,7 @@ describe('a chosen account type', () => {
     expect(await call('updateProfile', { account_type: 'admin' } as never, user)).toMatchObject({ error: true })
   })
 
-  test('stays pending until the verification succeeds, through a rejected application', async () => {
+  test('stays pending until verification succeeds, also after a rejected application', async () => {
     await requireVerification(true)
     await call('updateProfile', { account_type: 'agent' }, user)
     expect(await typeOf()).toEqual(['owner', 'agent', false])
@@ -106,12 +106,12 @@ describe('a chosen account type', () => {
     expect(await typeOf()).toEqual(['owner', 'agent', false])
     await decide(await applied(), 'approve')
     expect(await typeOf()).toEqual(['agent', null, true])
-    // A verified user changes between types at once.
+    // A verified user's change of type takes effect immediately.
     await call('updateProfile', { account_type: 'agency' }, user)
     expect(await typeOf()).toEqual(['agency', null, true])
   })
 
-  test('returns to owner when the required verification is revoked, and is restored by the next success', async () => {
+  test('reverts to owner when a required verification is revoked and is restored by the next approval', async () => {
     await requireVerification(true)
     await call('updateProfile', { account_type: 'developer' }, user)
     const id = await applied()
@@ -140,7 +140,7 @@ describe('a chosen account type', () => {
     expect(await typeOf()).toEqual(['agency', null, true])
   })
 
-  test('takes an agent out of the agency, and an agency that is none any more loses its agents', async () => {
+  test('detaches an agent who stops being an agent, and all agents of an account that stops being an agency', async () => {
     const agency = await makeUser(db, { account_kind: 'agency' })
     const [first, second] = [
       await makeUser(db, { account_kind: 'agent', agency_id: agency.id }),
@@ -155,12 +155,12 @@ describe('a chosen account type', () => {
 })
 
 describe('an administrator', () => {
-  test('changes the type of a user at once, whatever is pending, and the change is in the audit log', async () => {
+  test('changes a user’s account type immediately, clears a pending request and leaves an audit entry', async () => {
     await requireVerification(true)
     await call('updateProfile', { account_type: 'agent' }, user)
     const set = (account_type: 'owner' | 'developer') =>
       call('setAccountType', { user_id: user.id, account_type }, admin)
-    expect(await set('developer')).toMatchObject({ error: false, message: 'The account type was changed' })
+    expect(await set('developer')).toMatchObject({ error: false, message: 'Account type changed' })
     expect(await typeOf()).toEqual(['developer', null, true])
     expect(await set('developer')).toMatchObject({ error: true, message: 'This account already has that type' })
     await set('owner')
@@ -170,7 +170,7 @@ describe('an administrator', () => {
       { actor_id: admin.id, details: { from: 'owner', to: 'developer', requested: 'agent' } },
       { actor_id: admin.id, details: { from: 'developer', to: 'owner', requested: null } },
     ])
-    expect((await call('getPerson', { id: user.id }, admin)).data).toMatchObject({
+    expect((await call('getUser', { id: user.id }, admin)).data).toMatchObject({
       account_kind: 'owner',
       requested_account_type: null,
     })
@@ -179,15 +179,15 @@ describe('an administrator', () => {
     })
   })
 
-  test('finds developers in the list of users and reaches them by an announcement', async () => {
+  test('can filter users and announcement audiences by developer', async () => {
     await call('updateProfile', { account_type: 'developer' }, user)
-    const { data } = await call('listPeople', { kind: 'developer', limit: 100 }, admin)
+    const { data } = await call('listUsers', { kind: 'developer', limit: 100 }, admin)
     expect(data.map(({ id }) => id)).toContain(user.id)
     expect((await call('previewAnnouncement', { kind: 'developer' }, admin)).error).toBe(false)
   })
 })
 
-describe('what is derived from the account type follows a change', () => {
+describe('data derived from the account type', () => {
   const professionals = async () =>
     (await call('listProfessionals', { limit: 100 })).data.map(({ id, account_type }) => [id, account_type])
   const byAgency = async () =>
@@ -196,7 +196,7 @@ describe('what is derived from the account type follows a change', () => {
     (await call('searchSuggestions', { q: 'Quillfeather' })).data.filter(({ kind }) => kind === 'agent').length
   const inSitemap = async () => (await inject({ url: '/sitemaps/agents-0.xml' })).body.includes(user.slug)
 
-  test('search filter, suggestions, sitemap and directory; agent-list has both', async () => {
+  test('search facet, suggestions, sitemap and directory follow a change, and agent-list also has owners', async () => {
     proves('2.20', '7.52')
     user = await makeUser(db, { name: 'Quillfeather', slug: 'quillfeather' })
     const category_id = (await makeCategory(db)).id
@@ -213,7 +213,7 @@ describe('what is derived from the account type follows a change', () => {
     expect(data[0]).not.toHaveProperty('account_type')
   })
 
-  test('a developer with projects alone is in the directory, the suggestions and the sitemap', async () => {
+  test('directory, suggestions and sitemap include a developer who has only projects', async () => {
     user = await makeUser(db, { name: 'Quillfeather Works', slug: 'quillfeather-works', account_kind: 'developer' })
     const category_id = (await makeCategory(db)).id
     await makeProject(db, { owner_id: user.id, category_id, is_active: true, request_status: 'approved' })

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const signIn = (email: string, password = 'open-the-door', headers: Record<string, string> = {}) =>
   inject({ method: 'POST', url: '/api/user_signup', payload: { type: '3', email, password }, headers })
 
-test('the right password opens a session, in the body for clients and as a cookie for pages', async () => {
+test('a correct password opens a session: token in the body for API clients, cookie for pages', async () => {
   proves('7.2', '7.82')
   const response = await signIn('Kabir@lintel.test', 'open-the-door', { 'user-agent': 'A phone' })
   const body = response.json()
@@ -51,7 +51,7 @@ test('the right password opens a session, in the body for clients and as a cooki
   expect(String(session!.token_hash)).not.toContain(body.token.split('|')[1])
 })
 
-test('a post that another site makes leaves no cookie behind', async () => {
+test('a cross-site sign-in request gets no cookie', async () => {
   const response = await signIn('kabir@lintel.test', 'open-the-door', { 'sec-fetch-site': 'cross-site' })
   expect(response.statusCode).toBe(200)
   expect(response.headers['set-cookie']).toBeUndefined()
@@ -61,7 +61,7 @@ test.each([
   ['a wrong password', 'kabir@lintel.test', 'open-the-window'],
   ['an unknown address', 'nobody@lintel.test', 'open-the-door'],
   ['an account that signs in otherwise', 'g@lintel.test', 'open-the-door'],
-])('%s gets the same answer and no session', async (_what, email, password) => {
+])('%s gets the same response and no session', async (_what, email, password) => {
   proves('8.3')
   const { count } = (await db`select count(*) from sessions`)[0]!
   const response = await signIn(email, password)
@@ -72,7 +72,7 @@ test.each([
   expect((await db`select count(*) from sessions`)[0]!.count).toBe(count)
 })
 
-test('a deactivated account and an unverified address are told apart, in the words that clients compare', async () => {
+test('a deactivated account and an unverified address get different messages, verbatim for shipped clients', async () => {
   const gone = await signIn('gone@lintel.test')
   expect([gone.statusCode, gone.json()]).toMatchObject([
     400,
@@ -90,13 +90,13 @@ test.each([
   [{ type: '3', email: 'kabir', password: 'x' }, 'email'],
   [{ type: '3', email: 'kabir@lintel.test' }, 'password'],
   [{ type: '3', email: 'kabir@lintel.test', password: 'x'.repeat(30_000) }, 'password'],
-])('%j is refused by the name of the field', async (payload, field) => {
+])('%j is refused with a message that names the field', async (payload, field) => {
   const response = await inject({ method: 'POST', url: '/api/user_signup', payload })
   expect(response.statusCode).toBe(400)
   expect(response.json().message).toMatch(new RegExp(field, 'i'))
 })
 
-test('signing out ends this session alone, at once, and forgets the cookie', async () => {
+test('signing out ends only the current session and clears its cookie', async () => {
   proves('7.6')
   const [here, there] = await Promise.all([signIn('kabir@lintel.test'), signIn('kabir@lintel.test')])
   const as = (response: typeof here) => ({ authorization: `Bearer ${response.json().token}` })
@@ -107,7 +107,7 @@ test('signing out ends this session alone, at once, and forgets the cookie', asy
   expect((await inject({ url: '/api/get-user-data', headers: as(there) })).json().data.name).toBe('Kabir')
 })
 
-test('a device moves to whoever signs in on it, and leaves only with its owner', async () => {
+test('a push device is registered to the user who signs in on it and removed only by that user’s sign-out', async () => {
   proves('7.6')
   const device = { type: '3', email: 'kabir@lintel.test', password: 'open-the-door', fcm_id: 'device-1' }
   await inject({ method: 'POST', url: '/api/user_signup', payload: device })
@@ -120,7 +120,7 @@ test('a device moves to whoever signs in on it, and leaves only with its owner',
   expect(await owner()).toBeUndefined()
 })
 
-test('everybody sees only the own account', async () => {
+test('account data contains only the viewer’s own account', async () => {
   const other = await makeUser(db, { name: 'Other' })
   expect(await call('getUserData', {}, other)).toMatchObject({ data: { id: other.id, name: 'Other' } })
   expect((await call('getUserData', {})).status).toBe(401)

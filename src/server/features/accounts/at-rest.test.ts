@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
+import { enrol } from '#test/support/two-factor.ts'
 
-const { db, services, call, runJobs } = await testApp()
+const app = await testApp()
+const { db, services, call, runJobs } = app
 const PASSWORD = 'correct-horse-battery'
 const secrets: Record<string, string> = {}
 
-/** Somebody does everything that has a secret in it. */
+/** Uses every feature that creates a secret. */
 beforeAll(async () => {
   const email = 'keeper@lintel.test'
   await call('userRegister', { name: 'Keeper', email, password: PASSWORD, re_password: PASSWORD })
@@ -26,9 +28,22 @@ beforeAll(async () => {
   await runJobs()
   secrets['token of the mailed link'] = lastMail(/token=([0-9a-f]+)/)
   secrets.password = PASSWORD
-  const { options } = (await call('askPasskey', {})).data
+  const { options } = (await call('beginPasskeySignIn', {})).data
   secrets['riddle of a passkey'] = (JSON.parse(options) as { challenge: string }).challenge
-  // One more of each waits, unused, beside those that are spent.
+  const factor = await enrol(app, { id: Number((await db`select id from users where email = ${email}`)[0]!.id) })
+  secrets['secret of the authenticator app'] = factor.text
+  secrets['bytes of that secret'] = factor.secret.toString('hex')
+  secrets['bytes of that secret in base64'] = factor.secret.toString('base64')
+  secrets['recovery code'] = factor.recoveryCodes[0]!
+  secrets['recovery code without dashes'] = factor.recoveryCodes[1]!.replaceAll('-', '')
+  const pending = await app.inject({
+    method: 'POST',
+    url: '/api/user_signup',
+    payload: { type: 3, email, password: PASSWORD },
+    headers: { 'sec-fetch-site': 'same-origin', prefer: 'session=cookie' },
+  })
+  secrets['token of a pending sign-in'] = pending.cookies.find(({ name }) => name === 'pending_sign_in')!.value
+  // Leaves one unused secret of each type beside the consumed ones.
   await call('forgotPassword', { email })
   await call('getOtp', { number: '351912555778' })
 })
@@ -38,7 +53,7 @@ const lastMail = (pattern: RegExp) => {
   return found[1] ?? found[0]
 }
 
-/** Everything the database holds, as text; bytes both as they are printed and as the letters they would spell. */
+/** The whole database as text; `bytea` values both as printed and decoded to characters. */
 async function everything(): Promise<string> {
   const columns = await db<{ schema: string; table: string; column: string; isBytes: boolean }[]>`
     select table_schema as schema, table_name as table, column_name as column, data_type = 'bytea' as "isBytes"
@@ -54,12 +69,12 @@ async function everything(): Promise<string> {
   return texts.join('\n')
 }
 
-test('the whole database holds no password, token, code, ticket, link or riddle in clear', async () => {
+test('the database holds no password, token, code, ticket, link or passkey challenge in clear text', async () => {
   const kept = await everything()
-  // The search finds what is there.
+  // Control: the search finds values that are stored.
   expect(kept).toContain('keeper@lintel.test')
   expect(kept).toContain('$argon2id$')
-  expect(Object.keys(secrets)).toHaveLength(9)
+  expect(Object.keys(secrets)).toHaveLength(15)
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThanOrEqual(6)
     expect(
@@ -76,11 +91,11 @@ const spellings = (secret: string) => [
   Buffer.from(secret, 'base64url').toString('hex') || secret,
 ]
 
-/** Six digits may stand inside a longer number by chance; a code stands alone. */
+/** Matches a code only as a whole number: six digits may occur inside a longer number by chance. */
 const contains = (text: string, word: string) =>
   /^\d{6}$/.test(word) ? new RegExp(`(?<![\\d.])${word}(?![\\d])`).test(text) : text.includes(word)
 
-test('the codes and links that wait to be sent are not in the queue either', async () => {
+test('codes and links that are not sent yet are not in the job queue', async () => {
   const queue = JSON.stringify(await db`select data from pgboss.job where state = 'created'`)
   expect(queue).toContain('"language":"en"')
   await runJobs()

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { findIdentity, findVerifiedEmail, insertIdentity, insertUser, isVerifiedElsewhere } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
-import { spendTicket } from './tickets.ts'
+import { consumeTicket } from './tickets.sql.ts'
 
 interface Asked {
   type: 0 | 1 | 2 | 3
@@ -13,7 +13,7 @@ interface Asked {
   name?: string | undefined
 }
 
-/** The account that somebody proved to be, and whether this was its first visit. */
+/** The account whose ownership was proved, and whether this sign-in created it. */
 export interface ProvedAccount {
   id: number
   isNew: boolean
@@ -21,7 +21,7 @@ export interface ProvedAccount {
 
 export type Provider = 'google' | 'apple'
 
-/** The account behind a provider's word: a ticket from the round trip of the browser, or a signed statement. */
+/** Resolves the account from a provider's proof: a ticket of the browser redirect, or a signed ID token. */
 export async function accountByIdentity(ctx: Context, asked: Asked): Promise<ProvedAccount> {
   const provider = asked.type === 2 ? 'apple' : 'google'
   if (asked.id_token || asked.firebase_token) {
@@ -29,7 +29,7 @@ export async function accountByIdentity(ctx: Context, asked: Asked): Promise<Pro
       ? await ctx.identities[provider]?.verify(asked.id_token)
       : await brokeredIdentity(ctx, asked, provider)
     if (!identity || (asked.auth_id && asked.auth_id !== identity.subject)) throw wrongDetails()
-    // Apple tells a name to the app alone, and only once.
+    // Apple sends the name only to the app, and only at the first sign-in.
     const account = await accountOf(
       ctx.sql,
       { ...identity, name: identity.name ?? asked.name ?? null },
@@ -39,12 +39,12 @@ export async function accountByIdentity(ctx: Context, asked: Asked): Promise<Pro
     if (account.isNew && identity.picture) await ctx.enqueue('fetch-portrait', { userId: account.id })
     return account
   }
-  const proved = asked.auth_id ? await spendTicket(ctx.sql, asked.auth_id, ctx.now) : null
+  const proved = asked.auth_id ? await consumeTicket(ctx.sql, asked.auth_id, ctx.now) : null
   if (proved?.channel !== 'identity') throw wrongDetails()
   return { id: Number(proved.address), isNew: false }
 }
 
-/** What a broker says, if the person proved it there in the way that the call claims. */
+/** The identity of a broker's token, or null when the user signed in there with another method than the call claims. */
 export async function brokeredIdentity(
   { identities }: Context,
   { firebase_token, auth_id }: Pick<Asked, 'firebase_token' | 'auth_id'>,
@@ -54,9 +54,12 @@ export async function brokeredIdentity(
   return identity?.signedInWith === way && (!auth_id || auth_id === identity.subject) ? identity : null
 }
 
-/** Known by (issuer, subject) alone. A shared address joins two accounts only when both sides have verified it. */
+/**
+ * Accounts are identified by (issuer, subject). A shared email links an identity to an account only when both have
+ * verified it.
+ */
 export async function accountOf(sql: Sql, identity: Identity, provider: Provider, now: Date): Promise<ProvedAccount> {
-  // Two first visits at once must not make two accounts.
+  // Advisory lock: two concurrent first sign-ins must not create two accounts.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${identity.issuer} ${identity.subject}`}, 0))`
   const known = await findIdentity(sql, identity)
   if (known !== null) return { id: known, isNew: false }
@@ -70,7 +73,7 @@ export async function accountOf(sql: Sql, identity: Identity, provider: Provider
 interface Opening {
   identity: Identity
   provider: Provider
-  /** An address that the provider has verified. */
+  /** Email that the provider has verified. */
   email: string | null
   now: Date
 }

@@ -1,25 +1,32 @@
 import type { Context } from '#server/context.ts'
 import { brokeredIdentity, type ProvedAccount } from './by-identity.ts'
+import { tryPassword } from './by-password.ts'
 import { findPhoneLogin, insertUser } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
-import { spendTicket } from './tickets.ts'
+import { consumeTicket } from './tickets.sql.ts'
 
 interface Asked {
+  mobile?: string | undefined
+  password?: string | undefined
   auth_id?: string | undefined
   firebase_token?: string | undefined
   name?: string | undefined
   country_code?: string | undefined
 }
 
-/** The account of a number that was just verified, made when it is the number's first visit. */
+/**
+ * Resolves the account of a verified phone number and creates it at the first sign-in, or that of a number and its
+ * password.
+ */
 export async function accountByPhone(ctx: Context, asked: Asked): Promise<ProvedAccount> {
   const { name, country_code } = asked
+  if (asked.password && !asked.auth_id && !asked.firebase_token) return accountByNumberPassword(ctx, asked)
   const digits = await provedNumber(ctx, asked)
   if (!digits) throw wrongDetails()
-  // Two first visits at once must not make two accounts.
+  // Advisory lock: two concurrent first sign-ins must not create two accounts.
   await ctx.sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${digits}`}, 0))`
   const known = await findPhoneLogin(ctx.sql, digits)
-  if (known !== null) return { id: known, isNew: false }
+  if (known !== null) return { id: known.id, isNew: false }
   const hasCode =
     country_code !== undefined && digits.startsWith(country_code) && digits.length - country_code.length >= 4
   const id = await insertUser(ctx.sql, {
@@ -32,9 +39,26 @@ export async function accountByPhone(ctx: Context, asked: Asked): Promise<Proved
   return { id, isNew: true }
 }
 
-/** The number that a ticket of ours or a broker vouches for. */
-async function provedNumber(ctx: Context, asked: Asked): Promise<string | null> {
+async function accountByNumberPassword(
+  ctx: Context,
+  { mobile, country_code, password }: Asked,
+): Promise<ProvedAccount> {
+  const digits = fullNumber({ mobile: mobile ?? '', country_code })
+  const { login, isRight } = await tryPassword(ctx, `+${digits}`, () => findPhoneLogin(ctx.sql, digits), password!)
+  if (!isRight) throw wrongDetails({ leavesTrace: true })
+  return { id: login!.id, isNew: false }
+}
+
+/** A phone number with its dialling code, as clients send the two. */
+export const fullNumber = ({ mobile, country_code = '' }: { mobile: string; country_code?: string | undefined }) =>
+  country_code + mobile
+
+/** The number verified by a ticket or by a broker's token. */
+export async function provedNumber(
+  ctx: Context,
+  asked: Pick<Asked, 'auth_id' | 'firebase_token'>,
+): Promise<string | null> {
   if (asked.firebase_token) return (await brokeredIdentity(ctx, asked, 'phone'))?.phone ?? null
-  const proved = asked.auth_id ? await spendTicket(ctx.sql, asked.auth_id, ctx.now) : null
+  const proved = asked.auth_id ? await consumeTicket(ctx.sql, asked.auth_id, ctx.now) : null
   return proved?.channel === 'sms' ? proved.address : null
 }

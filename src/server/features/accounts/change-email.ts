@@ -1,7 +1,7 @@
 import type { changeEmail as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { isEmailTaken, lockCredentials } from './credential-sql.ts'
+import { isEmailTaken, lockCredentials } from './credential.sql.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { emailTaken } from './refusals.ts'
 import { limitRequests } from './request-limits.ts'

@@ -2,10 +2,10 @@ import type { changePassword as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
 import { deleteOtherSessions } from '#server/db/sessions.ts'
 import { AppError } from '#server/errors.ts'
-import { lockCredentials, savePassword } from './credential-sql.ts'
+import { lockCredentials, savePassword } from './credential.sql.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { hashNewPassword } from './new-password.ts'
-import { mailPasswordChanged } from './security-letters.ts'
+import { mailPasswordChanged } from './security-emails.ts'
 
 export const changePassword: Handler<typeof endpoint> = async (ctx, { current_password, password }) => {
   const account = await lockCredentials(ctx.sql, ctx.viewer!.id)

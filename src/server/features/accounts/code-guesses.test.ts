@@ -10,7 +10,7 @@ const { app, db, runJobs, services } = await testApp()
 const { sms, mail } = services
 const GUESSES = rounds(10_000, 80)
 const ADDRESSES = rounds(200, 25)
-/** Where the wrong guesses begin. */
+/** First wrong guess, derived from the seed. */
 const FIRST = createHash('sha256').update(SEED).digest().readUInt32BE(0)
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ test.each([
   { receiver: { number: '34655500002' }, cookies: false, requestsToo: true },
   { receiver: { email: 'target@lintel.test' }, cookies: true, requestsToo: true },
 ])(
-  'guesses of codes from many IP addresses never succeed, and the owner signs in: %j',
+  'code guesses from many IP addresses never succeed, and the owner can still sign in: %j',
   async ({ receiver, cookies, requestsToo }) => {
     const to = receiver as unknown as Record<string, string>
     const owner = codeClient(app, '198.51.100.7', { cookies })
@@ -41,13 +41,13 @@ test.each([
     const code = codeIn((to.email ? mail.sent : sms.sent).at(-1)!.text)
 
     const guessers = Array.from({ length: ADDRESSES }, (_, n) => codeClient(app, at(n)))
-    // Guessers who request codes of their own gain attempts on those, and the owner keeps the own code.
+    // Guessers who request their own codes get attempts only on those; the owner's code stays valid.
     if (requestsToo) for (const guess of guessers) await guess('GET', 'get-otp', to)
     await db`delete from pgboss.job`
     const live = await db`select from otps where address = ${Object.values(to)[0]!}`
     expect(live.length).toBeLessThanOrEqual(REQUEST_RULES.total)
 
-    // Wrong guesses first, until no code of another requester is compared any more; then the right code, again and again.
+    // Wrong guesses until the shared attempts of every code are used up; then the correct code, repeatedly.
     const spent = live.length * (CODE_RULES.attempts + CODE_RULES.otherAttempts)
     const answers: { status: number; error: boolean }[] = []
     const codes = new Set(
@@ -77,7 +77,7 @@ test.each([
   600_000,
 )
 
-/** A number that is no live code, so that luck cannot decide the test. */
+/** A number that is not a live code, so that the result does not depend on chance. */
 function wrongGuess(n: number, codes: ReadonlySet<string>): string {
   for (let value = FIRST + n * 97; ; value++) {
     const otp = String(value % 1_000_000).padStart(6, '0')

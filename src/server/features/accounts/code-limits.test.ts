@@ -42,7 +42,7 @@ async function times<T>(count: number, run: (n: number) => Promise<T>): Promise<
 }
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
-describe('requests for codes', () => {
+describe('code requests', () => {
   test('from one IP prefix are refused after six an hour, and another prefix is not affected', async () => {
     const stranger = client('192.0.2.1')
     expect(statuses(await times(6, stranger.request))).toEqual([200, 200, 200, 200, 200, 200])
@@ -52,7 +52,7 @@ describe('requests for codes', () => {
     expect(await stranger.requestFor('34799999999')).toMatchObject({ status: 200 })
   })
 
-  test('that are refused do not count: one request an hour locks nobody out', async () => {
+  test('that are refused do not count: one request an hour never extends a lockout', async () => {
     const stranger = client('192.0.2.1')
     await times(6, stranger.request)
     for (let minutes = 0; minutes < 55; minutes += 5) {
@@ -64,13 +64,13 @@ describe('requests for codes', () => {
     expect(await stranger.request()).toMatchObject({ status: 429 })
   })
 
-  test('that are refused do not count for the recipient either: other clients still get a code', async () => {
+  test('that are refused do not count for the recipient: other clients still get a code', async () => {
     await times(40, client('192.0.2.1').request)
     expect(await client('198.51.100.1').request()).toMatchObject({ status: 200 })
     expect(await db`select max(requests) as most from request_counts`).toEqual([{ most: 7 }])
   })
 
-  test('one each hour for a day are all accepted', async () => {
+  test('are all accepted at one an hour for a day', async () => {
     const stranger = client('192.0.2.1')
     const answers = await times(24, async () => {
       later(60)
@@ -79,26 +79,26 @@ describe('requests for codes', () => {
     expect(new Set(statuses(answers))).toEqual(new Set([200]))
   })
 
-  test('for one recipient are refused after twenty an hour from everywhere', async () => {
+  test('for one recipient are refused after twenty an hour from all clients together', async () => {
     const answers = await times(25, (n) => client(`192.0.${n}.1`).request())
     expect(statuses(answers)).toEqual([...Array(20).fill(200), ...Array(5).fill(429)])
     await runJobs()
     expect(sms.sent).toHaveLength(20)
   })
 
-  test('at the same time are counted exactly', async () => {
+  test('in parallel are counted exactly', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => client('192.0.2.1').request()))
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(6)
   })
 
-  test('from one IP address are refused after sixty an hour, for whomever', async () => {
+  test('from one IP address are refused after sixty an hour for all recipients together', async () => {
     const office = client('192.0.2.60')
     const answers = await times(61, (n) => office.requestFor(`4470000${1000 + n}`))
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(60)
     expect(await client('192.0.2.61').requestFor('44700009999')).toMatchObject({ status: 200 })
   })
 
-  test('for reset links follow the same limits, known or not', async () => {
+  test('for reset links have the same limits, with or without an account', async () => {
     await makeUser(db, { email: 'keen@lintel.test' })
     for (const email of ['keen@lintel.test', 'none@lintel.test']) {
       const stranger = client('192.0.2.1')
@@ -118,18 +118,18 @@ describe.each([
 ])('a code that %s requested', (_who, cookies) => {
   const OWNER = '198.51.100.7'
 
-  test('is still good for its requester after strangers spent their twenty attempts', async () => {
+  test('stays valid for its requester after other clients used up the twenty shared attempts', async () => {
     const owner = client(OWNER, { cookies })
     await owner.request()
     const code = await lastCode()
     const guesses = await times(20, (n) => client(`192.0.${n}.1`).verify(wrongFor(code)))
     expect(new Set(statuses(guesses))).toEqual(new Set([400]))
-    // The shared attempts are spent: a stranger is refused even with the right code.
+    // The shared attempts are used up: another client is refused even with the correct code.
     expect(await client('203.0.113.1').verify(code)).toMatchObject({ status: 200, error: true })
     expect(await owner.verify(code)).toMatchObject({ error: false })
   })
 
-  test('is not spent by five wrong guesses of a stranger, who may still use it', async () => {
+  test('survives five wrong guesses of another client, which may still use it', async () => {
     await client(OWNER, { cookies }).request()
     const code = await lastCode()
     const stranger = client('192.0.2.1')
@@ -137,7 +137,7 @@ describe.each([
     expect(await stranger.verify(code)).toMatchObject({ error: false })
   })
 
-  test('allows its requester five attempts, and a new request gives a new code', async () => {
+  test('allows its requester five attempts, and a new request creates a new code', async () => {
     const owner = client(OWNER, { cookies })
     await owner.request()
     const first = await lastCode()
@@ -149,7 +149,7 @@ describe.each([
     expect(await owner.verify(second)).toMatchObject({ error: false })
   })
 
-  test('counts attempts of strangers exactly when they come at the same time', async () => {
+  test('counts parallel attempts of other clients exactly', async () => {
     await client(OWNER, { cookies }).request()
     const code = await lastCode()
     const guesses = await Promise.all(
@@ -161,7 +161,7 @@ describe.each([
     ])
   })
 
-  test('differs from the code that a stranger requested, and either proves the number', async () => {
+  test('differs from the code another client requested, and either one verifies the number', async () => {
     await client('192.0.2.1').request()
     const ofStranger = await lastCode()
     const owner = client(OWNER, { cookies })
@@ -172,7 +172,7 @@ describe.each([
   })
 })
 
-test('a browser is told from others at its IP address by a cookie that scripts cannot read, stored as a hash', async () => {
+test('a browser is distinguished from others at its IP address by an HttpOnly cookie, stored as a hash', async () => {
   const response = await app.inject({
     url: '/api/get-otp',
     query: { number },
@@ -184,7 +184,7 @@ test('a browser is told from others at its IP address by a cookie that scripts c
   )!
   expect(JSON.stringify(await db`select encode(requester_hash, 'escape') from otps`)).not.toContain(value)
   const code = await lastCode()
-  // The neighbour at the same address has no cookie and shares the attempts of all others.
+  // Another client at the same address has no cookie and uses the shared attempts.
   await times(20, () => client('198.51.100.7').verify(wrongFor(code)))
   expect(await db`select requester_attempts, other_attempts from otps where address = ${number}`).toEqual([
     { requester_attempts: 0, other_attempts: 20 },

@@ -3,7 +3,7 @@ import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { receiverOf, spendCode } from './codes.ts'
+import { consumeCode, receiverOf } from './codes.ts'
 
 const { app, db, call, runJobs, services } = await testApp()
 const { mail, sms } = services
@@ -23,7 +23,7 @@ async function codeFor(number: string): Promise<string> {
   return codeIn(sms.sent.findLast((message) => message.to === to)!.text)
 }
 
-test('a code sent to a number signs that number in, and makes the account on the first visit', async () => {
+test('a code sent to a phone number signs in to its account, which the first sign-in creates', async () => {
   proves('3.17', '7.2', '7.62', '7.63', '7.82')
   const code = await codeFor('+351 912 345 678')
   expect(sms.sent).toHaveLength(1)
@@ -44,14 +44,14 @@ test('a code sent to a number signs that number in, and makes the account on the
 test.each([
   ['nothing', undefined],
   ['an id that somebody else has', 'firebase-uid-of-somebody'],
-])('%s is no proof of a number', async (_what, auth_id) => {
+])('%s does not prove a phone number', async (_what, auth_id) => {
   const { count } = (await db`select count(*) from users`)[0]!
   expect(await call('userSignup', { type: 1, auth_id })).toMatchObject({ status: 400, error: true })
   expect(await call('userSignup', { type: 0, auth_id })).toMatchObject({ status: 400, error: true })
   expect((await db`select count(*) from users`)[0]!.count).toBe(count)
 })
 
-test('what a code gave out works once, for ten minutes, and for a number only when a number was proved', async () => {
+test('a ticket from a code works once, for ten minutes, and signs in by phone only if it proved a phone number', async () => {
   const ticket = async (number: string) => (await call('verifyOtp', { number, otp: await codeFor(number) })).auth_id
   const once = await ticket('4915111111111')
   expect(await call('userSignup', { type: 1, auth_id: once })).toMatchObject({ error: false })
@@ -68,7 +68,7 @@ test('what a code gave out works once, for ten minutes, and for a number only wh
   expect(await call('userSignup', { type: 1, auth_id })).toMatchObject({ status: 400, error: true })
 })
 
-test('a code that is still good is sent again, a used one never', async () => {
+test('a repeated request resends a valid code but never a used one', async () => {
   const first = await codeFor('33612345678')
   expect(await codeFor('33612345678')).toBe(first)
   await call('verifyOtp', { number: '33612345678', otp: first })
@@ -76,7 +76,7 @@ test('a code that is still good is sent again, a used one never', async () => {
   expect(await codeFor('33612345678')).not.toBe(first)
 })
 
-test('five wrong guesses spend a code, even the right one comes too late, and no guess is undone by its refusal', async () => {
+test('a code is refused after five wrong guesses, even when correct, and a refusal does not undo its count', async () => {
   const code = await codeFor('34600000001')
   const wrong = code === '000000' ? '000001' : '000000'
   for (let guess = 0; guess < 5; guess++)
@@ -84,7 +84,7 @@ test('five wrong guesses spend a code, even the right one comes too late, and no
   expect(await call('verifyOtp', { number: '34600000001', otp: code })).toMatchObject({ status: 200, error: true })
 })
 
-test('of a thousand guesses at once five are looked at', async () => {
+test('of a thousand parallel guesses at most five are compared', async () => {
   const code = await codeFor('34600000002')
   const guesses = Array.from({ length: 1000 }, (_, n) =>
     n === 500 ? code : String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
@@ -96,7 +96,7 @@ test('of a thousand guesses at once five are looked at', async () => {
   ).toBeLessThanOrEqual(5)
 })
 
-test('of ten thousand right guesses at once past the limit none is accepted', async () => {
+test('of ten thousand parallel correct guesses above the limit none is accepted', async () => {
   const number = '34600000010'
   const code = await codeFor(number)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -105,7 +105,7 @@ test('of ten thousand right guesses at once past the limit none is accepted', as
     (await db<{ hash: Buffer }[]>`select requester_hash as hash from otps where address = ${number}`)[0]!.hash,
   ]
   const guess = { ...receiverOf({ number }), typed: code, requesters }
-  const guesses = Array.from({ length: 10_000 }, () => spendCode(db, services.derive, guess, NOW))
+  const guesses = Array.from({ length: 10_000 }, () => consumeCode(db, services.derive, guess, NOW))
   expect(new Set(await Promise.all(guesses))).toEqual(new Set(['none']))
   expect((await db`select requester_attempts, other_attempts, used_at from otps where address = ${number}`)[0]).toEqual(
     {
@@ -116,7 +116,7 @@ test('of ten thousand right guesses at once past the limit none is accepted', as
   )
 })
 
-test('the right code used a hundred times at once is accepted once', async () => {
+test('a correct code sent a hundred times in parallel is accepted once', async () => {
   const otp = await codeFor('34600000003')
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => call('verifyOtp', { number: '34600000003', otp })),
@@ -124,7 +124,7 @@ test('the right code used a hundred times at once is accepted once', async () =>
   expect(answers.filter(({ error }) => !error)).toHaveLength(1)
 })
 
-test('a code of one number opens no other, and an expired one opens nothing', async () => {
+test('a code is refused for another number and after it expires', async () => {
   const otp = await codeFor('34600000004')
   const other = await codeFor('34600000005')
   expect(await call('verifyOtp', { number: '34600000005', otp })).toMatchObject({ error: true })
@@ -133,7 +133,7 @@ test('a code of one number opens no other, and an expired one opens nothing', as
   expect(await call('verifyOtp', { number: '34600000004', otp })).toMatchObject({ error: true })
 })
 
-test('a known and an unknown email get the same answer, and only the known one gets mail', async () => {
+test('a known and an unknown email get the same response, and only the known one gets an email', async () => {
   await makeUser(db, { email: 'known@lintel.test' })
   const known = await call('getOtp', { email: 'Known@lintel.test' })
   const unknown = await call('getOtp', { email: 'unknown@lintel.test' })
@@ -142,7 +142,7 @@ test('a known and an unknown email get the same answer, and only the known one g
   expect(mail.sent.map(({ to }) => to)).toEqual(['known@lintel.test'])
 })
 
-test('no code is kept in clear: not in its table, not in the queue', async () => {
+test('a code is stored in clear text neither in its table nor in the queue', async () => {
   await call('getOtp', { number: '34600000006' })
   const rows = [...(await db`select * from otps`), ...(await db`select data from pgboss.job`)]
   const kept = JSON.stringify(
@@ -158,7 +158,7 @@ test.each([
   { number: 'call me' },
   { email: 'nobody' },
   { number: '12345678901234567890' },
-])('%j is no address for a code', async (asked) => {
+])('%j is refused as a recipient of a code', async (asked) => {
   proves('5.11', '5.13')
   expect(await call('getOtp', asked)).toMatchObject({ status: 200, error: true })
   expect(sms.sent).toEqual([])
@@ -170,14 +170,14 @@ test('verify-otp without a code is refused', async () => {
   expect(answer).toMatchObject({ status: 400, error: true, message: 'otp is required' })
 })
 
-test('a picture on another site cannot make us send a message', async () => {
+test('a cross-site image request cannot trigger a text message', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
   const refused = await app.inject({ url: '/api/get-otp', query: { number: '34600000009' }, headers })
   expect(refused.statusCode).toBe(403)
   expect(await db`select from otps where address = '34600000009'`).toEqual([])
 })
 
-test('a number that reads like the id of an account does not open that account', async () => {
+test('a phone number equal to a user id does not sign in to that account', async () => {
   const victim = await makeUser(db, { id: 987_654, email_verified_at: NOW })
   const otp = await codeFor(String(victim.id))
   const { auth_id, error } = await call('verifyOtp', { number: String(victim.id), otp })

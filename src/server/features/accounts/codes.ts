@@ -6,27 +6,27 @@ import { BYTEA_ARRAY } from './attempts.ts'
 
 export type Channel = 'sms' | 'mail'
 
-/** Where a code goes. Addresses are compared as they are written here. */
+/** Recipient of a code; addresses are compared in the form stored here. */
 export interface CodeAddress {
   channel: Channel
   address: string
-  /** The account whose new address the code confirms; such a code is no proof for anything else. */
+  /** The account whose new address the code confirms; such a code proves nothing else. */
   userId?: number
 }
 
-/** Who requested a code, and which registration it completes. */
+/** The requester of a code and the registration it completes. */
 export interface CodeOrigin {
   requester: Buffer
   registrationId?: number | null
 }
 
-/** What a code is made of. */
+/** Input from which a code is derived. */
 export interface CodeSeed {
   id: number
   nonce: Buffer
 }
 
-/** Where the code of a call goes: a number as its digits, an address in small letters. */
+/** Recipient of a call's code: a phone number as digits, an email address in lower case. */
 export const receiverOf = ({
   number,
   email,
@@ -38,8 +38,8 @@ export const receiverOf = ({
 
 const MINUTE_MS = 60_000
 
-/** The code of this requester that is still good, or a new one; `id` is enough to send it. */
-export function takeCode(
+/** Returns the requester's valid code, or creates one; its `id` is enough to send it. */
+export function issueCode(
   sql: Sql,
   { channel, address, userId, requester, registrationId }: CodeAddress & CodeOrigin,
   now: Date,
@@ -61,10 +61,10 @@ export function takeCode(
     select id, nonce from live union all select id, nonce from made`)
 }
 
-/** A code in words, made anew from what only this site knows. */
+/** The code as text, derived from the seed and the site's secret; it is never stored. */
 export const codeOf = (derive: Derive, code: CodeSeed): string => codeFrom(derive('one-time code', seedOf(code)))
 
-/** The token of the link beside a mailed code: its id and 128 bits. Like the code, it is stored nowhere. */
+/** Token of the link in an emailed code: the code's id and 128 derived bits. Like the code, it is never stored. */
 export const linkTokenOf = (derive: Derive, code: CodeSeed): string =>
   `${code.id}-${derive('code link', seedOf(code)).subarray(0, 16).toString('base64url')}`
 
@@ -85,14 +85,15 @@ export const findCode = (sql: Sql, id: number): Promise<Code | null> =>
       used_at is not null as "isUsed"
     from otps where id = ${id}`)
 
-/** A right code, with the registration that it completes. */
+/** Result of a comparison; for a correct code, the registration that it completes. */
 type Spent = 'wrong' | 'none' | { registrationId: number | null }
 
 /**
- * Spends an attempt on every live code of an address, in one statement, before anything is compared: concurrent guesses gain nothing.
- * On a code of their own requesters spend their own attempts, on all others the shared ones. A code without attempts is not compared.
+ * Increments the attempt counter of every live code of an address in one statement before any comparison, so parallel
+ * guesses cannot exceed the limit. Attempts on a requester's own code count against the requester's limit, others
+ * against the shared limit. A code without attempts left is not compared.
  */
-export async function spendCode(
+export async function consumeCode(
   sql: Sql,
   derive: Derive,
   { channel, address, userId, typed, requesters }: CodeAddress & { typed: string; requesters: Buffer[] },
@@ -116,14 +117,14 @@ export async function spendCode(
   return { registrationId: right.registrationId }
 }
 
-/** The code whose link carries this token, used or not. */
+/** The code whose link has this token, used or not. */
 export async function findLinkedCode(sql: Sql, derive: Derive, token: string): Promise<Code | null> {
   const id = Number(/^(\d{1,15})-/.exec(token)?.[1] ?? 0)
   const code = await findCode(sql, id)
   return code && isSame(token, linkTokenOf(derive, code)) ? code : null
 }
 
-/** Uses a code up; false where it was used or has expired. */
+/** Consumes a code; false if it was used or has expired. */
 export async function useCode(sql: Sql, code: Code, now: Date): Promise<boolean> {
   const used = await maybeOne(sql`
     update otps set used_at = ${now} where id = ${code.id} and used_at is null and expires_at > ${now} returning id`)
@@ -131,7 +132,7 @@ export async function useCode(sql: Sql, code: Code, now: Date): Promise<boolean>
   return used !== null
 }
 
-/** Ends all codes of a proved address: one proof is enough. */
+/** Invalidates all codes of an address once one of them is accepted. */
 const endCodes = (sql: Sql, { channel, address, userId }: Pick<Code, 'channel' | 'address' | 'userId'>, now: Date) =>
   sql`
     update otps set used_at = ${now}

@@ -1,30 +1,34 @@
 import type { Context } from '#server/context.ts'
-import { typeOfNewAccount } from './account-type.ts'
-import { findEmailLogin, insertUser, renewUnverified, verifyEmail } from './queries.ts'
-import { type Registration, type TakenRegistration, takeRegistration } from './registrations.ts'
+import { typeOfNewAccount } from './account-type.sql.ts'
+import { findEmailLogin, insertUser, replaceUnverified, verifyEmail } from './queries.ts'
+import { consumeRegistration, type Registration, saveForSignIn, type TakenRegistration } from './registrations.sql.ts'
 import { requestersOf } from './requester.ts'
 
-/** Whether the person who proves the address is the one who registered it. */
+/** Whether the user who proves the address is the one who registered it. */
 export type IsOwn = (registration: TakenRegistration) => boolean | Promise<boolean>
 
 /**
- * Puts the registration of a proved code into effect. Its password counts only for the person who registered: where that was
- * somebody else, the account of whoever proved the address starts without a password.
+ * Creates or activates the account of a registration whose code was accepted. The registered password applies only if
+ * the same client registered. Otherwise the account starts without a password, because a stranger may have registered the
+ * address, and the registered password can be confirmed by signing in with it from the client that entered the code: an
+ * app changes its IP prefix while it moves between networks.
  */
 export async function completeRegistration(ctx: Context, id: number, isOwn: IsOwn): Promise<void> {
-  const taken = await takeRegistration(ctx.sql, id)
+  const taken = await consumeRegistration(ctx.sql, id)
   if (!taken) return
   const { email } = taken
   const known = await findEmailLogin(ctx.sql, email)
   if (known?.isVerified) return
-  const account = (await isOwn(taken)) ? await accountOf(ctx, taken) : withoutPassword(email)
+  const isOwnRegistration = await isOwn(taken)
+  const account = isOwnRegistration ? await accountOf(ctx, taken) : withoutPassword(email)
   if (known) {
-    await renewUnverified(ctx.sql, known.id, account)
+    await replaceUnverified(ctx.sql, known.id, account)
     await verifyEmail(ctx.sql, email, ctx.now)
   } else {
     const dates = { email_verified_at: ctx.now, created_at: ctx.now }
     await insertUser(ctx.sql, { ...account, login_type: 'email', email, ...dates })
   }
+  if (!isOwnRegistration) await saveForSignIn(ctx.sql, taken, { requester: requestersOf(ctx)[0], now: ctx.now })
 }
 
 export const isRequester = (ctx: Context, { requester }: TakenRegistration): boolean =>

@@ -28,8 +28,8 @@ async function register() {
   return { owner, token: await mailedToken() }
 }
 
-describe('the link in the mail of a registration', () => {
-  test('opens the account on a press in the browser that registered, once', async () => {
+describe('the link in a registration email', () => {
+  test('completes the registration in the browser that registered, once', async () => {
     const { owner, token } = await register()
     expect(token).toMatch(/^\d+-[\w-]{22}$/)
     expect(await owner('POST', 'confirm-link', { token })).toMatchObject({
@@ -40,7 +40,7 @@ describe('the link in the mail of a registration', () => {
     expect(await owner('POST', 'confirm-link', { token })).toMatchObject({ status: 400, error: true })
   })
 
-  test('needs the password in another browser, and a refusal leaves it usable', async () => {
+  test('needs the password in another browser and stays usable after a refusal', async () => {
     const { token } = await register()
     const phone = browser('203.0.113.7')
     const refused = { status: 400, error: true, key: 'passwordRequired' }
@@ -51,7 +51,7 @@ describe('the link in the mail of a registration', () => {
     expect(await signIn()).toMatchObject({ error: false })
   })
 
-  test('ends with the code, and the code with the link', async () => {
+  test('is invalid once the code is used, and the code once the link is used', async () => {
     const first = await register()
     const otp = /\b\d{6}\b/.exec(mail.sent.at(-1)!.text)![0]
     expect(await first.owner('GET', 'verify-otp', { email, otp })).toMatchObject({ error: false })
@@ -64,7 +64,7 @@ describe('the link in the mail of a registration', () => {
     expect(await second.owner('GET', 'verify-otp', { email, otp: other })).toMatchObject({ error: true })
   })
 
-  test('ends when the address is registered again, and when it expires', async () => {
+  test('is invalid after the address is registered again and after it expires', async () => {
     const { owner, token } = await register()
     const second = await register()
     expect(await owner('POST', 'confirm-link', { token })).toMatchObject({ status: 400, error: true })
@@ -72,13 +72,13 @@ describe('the link in the mail of a registration', () => {
     expect(await second.owner('POST', 'confirm-link', { token: second.token })).toMatchObject({ error: true })
   })
 
-  test('works after strangers spent every attempt on its code', async () => {
+  test('works after other clients used up every attempt on its code', async () => {
     const { owner, token } = await register()
     await db`update otps set requester_attempts = 5, other_attempts = 20 where address = ${email}`
     expect(await owner('POST', 'confirm-link', { token })).toMatchObject({ error: false })
   })
 
-  test('pressed fifty times at once is accepted once', async () => {
+  test('opened fifty times in parallel is accepted once', async () => {
     const { owner, token } = await register()
     const answers = await Promise.all(Array.from({ length: 50 }, () => owner('POST', 'confirm-link', { token })))
     expect(answers.filter(({ error }) => !error)).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('the link in the mail of a registration', () => {
     },
   )
 
-  test('is refused with the token of another code, changed in one place', async () => {
+  test('is refused with a token whose id or secret is changed in one place', async () => {
     const { owner, token } = await register()
     const [id, secret] = [token.slice(0, token.indexOf('-')), token.slice(token.indexOf('-') + 1)]
     for (const other of [
@@ -104,7 +104,7 @@ describe('the link in the mail of a registration', () => {
   })
 })
 
-describe('the link in the mail of a change of address', () => {
+describe('the link in a change-of-address email', () => {
   const post = (token: string, bearer?: string) =>
     app.inject({
       method: 'POST',
@@ -120,7 +120,7 @@ describe('the link in the mail of a change of address', () => {
   const session = (userId: number, impersonatorId?: number) =>
     issueToken(db, { userId, userAgent: null, now: NOW, days: 1, ...(impersonatorId && { impersonatorId }) } as never)
 
-  test('changes the address of its own user', async () => {
+  test('changes the address of the signed-in user who requested it', async () => {
     const { user, token } = await change()
     expect((await post(token, await session(user.id))).json()).toMatchObject({
       error: false,
@@ -130,7 +130,7 @@ describe('the link in the mail of a change of address', () => {
     expect((await post(token, await session(user.id))).statusCode).toBe(400)
   })
 
-  test('is refused for a visitor, for another user and for staff who impersonate, and stays usable', async () => {
+  test('is refused for a visitor, another user and an impersonated session, and stays usable', async () => {
     const { user, token } = await change()
     const other = await makeUser(db)
     const admin = await makeUser(db, { role: 'admin' })
@@ -144,7 +144,7 @@ describe('the link in the mail of a change of address', () => {
   })
 })
 
-test('the link is in the mail when the operator wrote the words and their HTML', async () => {
+test('the link is in the email when the operator customised its text and HTML', async () => {
   const { find } = services.texts
   services.texts.find = async (language) => ({
     ...(await find(language)),
@@ -158,7 +158,7 @@ test('the link is in the mail when the operator wrote the words and their HTML',
   expect(html).toContain(`<a href="http://lintel.test/confirm-email?token=${token}">Or confirm with this link:</a>`)
 })
 
-test('a text message with a code carries no link', async () => {
+test('a text message with a code contains no link', async () => {
   await call('getOtp', { number: '34611100099' })
   await runJobs()
   expect(services.sms.sent.at(-1)!.text).not.toContain('http')

@@ -4,11 +4,11 @@ import { AppError } from '#server/errors.ts'
 import { findLinkedCode, useCode } from './codes.ts'
 import { completeRegistration, type IsOwn, isRequester } from './complete-registration.ts'
 import { applyEmail } from './confirm-email.ts'
-import { lockCredentials } from './credential-sql.ts'
+import { lockCredentials } from './credential.sql.ts'
 import { verifyEmail } from './queries.ts'
-import { lockEmail } from './registrations.ts'
+import { lockEmail } from './registrations.sql.ts'
 
-/** The link beside a mailed code does what the code does. */
+/** Confirms an emailed code by its link, with the same effect as entering the code. */
 export const confirmLink: Handler<typeof endpoint> = async (ctx, { token, password }) => {
   const code = await findLinkedCode(ctx.sql, ctx.derive, token)
   if (!code) throw linkExpired()
@@ -25,13 +25,13 @@ export const confirmLink: Handler<typeof endpoint> = async (ctx, { token, passwo
 
 const linkExpired = () => new AppError('refused', 'api.link-expired', { field: 'token' })
 
-/** A new address of an account is confirmed by its own user. */
+/** A new address is confirmed only by the account's own user. */
 function ownAccount({ sql, viewer }: Context, userId: number) {
   if (viewer?.id !== userId) throw new AppError('refused', 'api.sign-in-to-confirm', { key: 'signInRequired' })
   return lockCredentials(sql, userId)
 }
 
-/** Opening a link is easily done by mistake, so another browser than the one that registered has to know the password. */
+/** A link is easily opened by mistake, so a browser other than the one that registered must send the password. */
 const registeredBy =
   (ctx: Context, password: string | undefined): IsOwn =>
   async (registration) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   password_hash = await passwords.hash(PASSWORD)
 })
 beforeEach(async () => {
-  await db`delete from attempts`
+  await db`delete from rate_limit_counters`
   await db`delete from request_counts`
   await db`delete from pgboss.job`
   mail.sent.length = 0
@@ -35,13 +35,13 @@ const deliver = async () => {
   await runJobs()
 }
 
-describe('a change of the email', () => {
-  test('takes effect once the new address is confirmed, and the old address gets a notice', async () => {
+describe('an email change', () => {
+  test('takes effect when the new address is confirmed, and the old address gets a notice', async () => {
     const old = user.email
     expect(await call('changeEmail', { email: 'New@lintel.test', ...own }, user)).toMatchObject({
       error: false,
       data: null,
-      message: 'We have sent a code to the new email',
+      message: 'We’ve sent a code to your new email',
     })
     await runJobs()
     expect(lettersTo('new@lintel.test')).toEqual(['Confirm your new email'])
@@ -58,7 +58,7 @@ describe('a change of the email', () => {
     expect(await signIn(old)).toMatchObject({ status: 400, error: true })
   })
 
-  test('is refused without the current password, and the message names the field', async () => {
+  test('is refused without the current password, with a message that names the field', async () => {
     const email = 'unasked@lintel.test'
     expect(await call('changeEmail', { email }, user)).toMatchObject({ status: 400, field: 'current_password' })
     expect(await call('changeEmail', { email, current_password: 'guessed' }, user)).toMatchObject({
@@ -70,7 +70,7 @@ describe('a change of the email', () => {
     expect(mail.sent).toHaveLength(0)
   })
 
-  test('needs no password where the account has none, and adds a confirmed email to it', async () => {
+  test('needs no password on an account without one, and adds the confirmed email to it', async () => {
     const phone = await makeUser(db, { login_type: 'phone', email: null, phone: '15550177', country_code: '1' })
     await call('changeEmail', { email: 'added@lintel.test' }, phone)
     await runJobs()
@@ -83,7 +83,7 @@ describe('a change of the email', () => {
 
   test.each([
     ['the current address', () => user.email.toUpperCase(), 'This is already your email'],
-    ['the address of another account', () => 'taken@lintel.test', 'Another account uses this email'],
+    ['the address of another account', () => 'taken@lintel.test', 'Another account already uses this email'],
   ])('to %s is refused', async (_what, email, message) => {
     await db`delete from users where email = 'taken@lintel.test'`
     await makeUser(db, { email: 'taken@lintel.test', email_verified_at: NOW })
@@ -92,13 +92,13 @@ describe('a change of the email', () => {
     })
   })
 
-  test('is confirmed only by the code of this account for this address', async () => {
+  test('is confirmed only by this account’s code for this address', async () => {
     const other = await makeUser(db, { email_verified_at: NOW, password_hash })
     const code = await codeFor('mine@lintel.test')
     const confirm = (email: string, as: { id: number }) => call('confirmEmail', { email, otp: code }, as)
     expect(await confirm('mine@lintel.test', other)).toMatchObject({ error: true, field: 'otp' })
     expect(await confirm('else@lintel.test', user)).toMatchObject({ error: true, field: 'otp' })
-    // A code for a new address does not sign anybody in, and a sign-in code confirms no new address.
+    // A code for a new address does not sign in, and a sign-in code does not confirm a new address.
     expect(await call('verifyOtp', { email: 'mine@lintel.test', otp: code })).toMatchObject({ error: true })
     await call('getOtp', { email: user.email })
     await runJobs()
@@ -107,21 +107,22 @@ describe('a change of the email', () => {
     expect(await confirm('mine@lintel.test', user)).toMatchObject({ error: true })
   })
 
-  test('is not confirmed by guessing: five wrong codes end the right one', async () => {
+  test('cannot be confirmed by guessing: five wrong codes invalidate the correct one', async () => {
     const code = await codeFor('guessed@lintel.test')
     const confirm = (otp: string) => call('confirmEmail', { email: 'guessed@lintel.test', otp }, user)
     const wrong = code === '000000' ? '111111' : '000000'
-    for (let i = 0; i < 5; i++) expect(await confirm(wrong)).toMatchObject({ message: 'The code is not right' })
+    for (let i = 0; i < 5; i++)
+      expect(await confirm(wrong)).toMatchObject({ message: 'Incorrect code. Check it or request a new one' })
     expect(await confirm(code)).toMatchObject({ error: true })
   })
 
-  test('sends at most six codes in an hour for one account, whatever the addresses', async () => {
+  test('sends at most six codes an hour per account, across all addresses', async () => {
     const ask = (n: number) => call('changeEmail', { email: `many${n}@lintel.test`, ...own }, user)
     for (let n = 0; n < 6; n++) expect(await ask(n)).toMatchObject({ error: false })
     expect(await ask(6)).toMatchObject({ status: 429 })
   })
 
-  test('ends reset links that were sent to the old address, and the other codes of the account', async () => {
+  test('invalidates reset links sent to the old address and the account’s other codes', async () => {
     await call('forgotPassword', { email: user.email })
     await runJobs()
     const token = /token=([0-9a-f]{100})/.exec(mail.sent.at(-1)!.text)![1]!
@@ -133,7 +134,7 @@ describe('a change of the email', () => {
     expect(await call('confirmEmail', { email: 'first@lintel.test', otp: other }, user)).toMatchObject({ error: true })
   })
 
-  test('takes over an address that somebody only registered with, never one with listings', async () => {
+  test('takes over the address of an unverified account, unless that account has listings', async () => {
     await makeUser(db, { email: 'squat@lintel.test' })
     await call('confirmEmail', { email: 'squat@lintel.test', otp: await codeFor('squat@lintel.test') }, user)
     expect(await emailOf()).toBe('squat@lintel.test')
@@ -143,35 +144,35 @@ describe('a change of the email', () => {
     const lister = await makeUser(db, { email: 'lister@lintel.test' })
     await makeProperty(db, { owner_id: lister.id, category_id: (await makeCategory(db)).id })
     expect(await call('confirmEmail', { email: 'lister@lintel.test', otp: code }, user)).toMatchObject({
-      ...{ error: true, message: 'Another account uses this email' },
+      ...{ error: true, message: 'Another account already uses this email' },
     })
     expect(await db`select from users where id = ${lister.id}`).toHaveLength(1)
   })
 
-  test('of two accounts to one address at the same time succeeds for one, and the other is told', async () => {
+  test('of two accounts to the same address in parallel succeeds for one and is refused for the other', async () => {
     const other = await makeUser(db, { email_verified_at: NOW, password_hash })
     const email = 'both@lintel.test'
     const otp = await codeFor(email)
     let second: ReturnType<typeof call<'confirmEmail'>> | undefined
-    // The other account's change is not committed yet when this one's begins.
+    // The other account's change is not yet committed when this one starts.
     await db.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`
       await sql`update users set email = ${email} where id = ${other.id}`
       second = call('confirmEmail', { email, otp }, user)
       await new Promise((resolve) => setTimeout(resolve, 300))
     })
-    expect(await second).toMatchObject({ status: 400, message: 'Another account uses this email' })
+    expect(await second).toMatchObject({ status: 400, message: 'Another account already uses this email' })
     expect(await emailOf()).toBe(user.email)
   })
 })
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   const change = (given: object = {}, as: { id: number } = user) =>
     call('changePassword', { ...own, password: 'a-new-password', re_password: 'a-new-password', ...given }, as)
   const ask = (token: string, name: string, payload: object) =>
     inject({ method: 'POST', url: `/api/${name}`, headers: { authorization: `Bearer ${token}` }, payload })
 
-  test('asks for the current one, ends every other session and reset link, and mails a notice', async () => {
+  test('needs the current password, ends all other sessions and reset links, and emails a notice', async () => {
     const device = (userAgent: string) => issueToken(db, { userId: user.id, userAgent, now: NOW, days: 1 })
     const [phone, laptop] = [await device('Phone'), await device('Laptop')]
     await call('forgotPassword', { email: user.email })
@@ -179,7 +180,7 @@ describe('a change of the password', () => {
     const token = /token=([0-9a-f]{100})/.exec(mail.sent.at(-1)!.text)![1]!
     const given = { ...own, password: 'a-new-password', re_password: 'a-new-password' }
     expect((await ask(phone, 'change-password', given)).json()).toMatchObject({
-      ...{ error: false, message: 'Your password was changed' },
+      ...{ error: false, message: 'Password changed' },
     })
     expect((await ask(phone, 'update_profile', { name: 'Still here' })).statusCode).toBe(200)
     expect((await ask(laptop, 'update_profile', { name: 'Gone' })).statusCode).toBe(401)
@@ -198,17 +199,17 @@ describe('a change of the password', () => {
     ['to the same one', { password: PASSWORD, re_password: PASSWORD }, 'password'],
     ['to one that is too short', { password: 'five5', re_password: 'five5' }, 'password'],
     ['to one that is typed differently', { re_password: 'another-one' }, 're_password'],
-  ])('%s is refused, and the message names the field', async (_how, given, field) => {
+  ])('%s is refused with a message that names the field', async (_how, given, field) => {
     expect(await change(given)).toMatchObject({ status: 400, error: true, field })
     expect(await signIn(user.email)).toMatchObject({ error: false })
   })
 
-  test('pauses after five wrong guesses of the current one', async () => {
+  test('is locked out after five wrong guesses of the current password', async () => {
     for (let i = 0; i < 5; i++) expect(await change({ current_password: `guess ${i}` })).toMatchObject({ status: 400 })
     expect(await change()).toMatchObject({ status: 429 })
   })
 
-  test('needs no current one where an email account has none, and is refused where the login has none', async () => {
+  test('needs no current password on an email account without one, and is refused for logins that have no password', async () => {
     const bare = await makeUser(db, { email_verified_at: NOW })
     expect(await change({ current_password: undefined }, bare)).toMatchObject({ error: false })
     const google = await makeUser(db, { login_type: 'google' })
@@ -228,7 +229,7 @@ describe.each([
       await inject({ method: 'POST', url: `/api/${name}`, headers: { authorization: `Bearer ${token}` }, payload })
     ).json()
 
-  test('is refused to a demo login in demo mode', async () => {
+  test('is refused for a demo login in demo mode', async () => {
     await db`insert into settings (key, value) values ('demo_mode', '1') on conflict (key) do update set value = '1'`
     const demo = await makeUser(db, { is_demo: true, email_verified_at: NOW, password_hash })
     const token = await issueToken(db, { userId: demo.id, userAgent: null, now: NOW, days: 1 })
@@ -236,7 +237,7 @@ describe.each([
     await db`update settings set value = '0' where key = 'demo_mode'`
   })
 
-  test('is refused to an administrator who views the site as the user', async () => {
+  test('is refused for an administrator who impersonates the user', async () => {
     const admin = await makeUser(db, { role: 'admin' })
     const session = { userId: user.id, userAgent: null, now: NOW, days: 1, impersonatorId: admin.id }
     expect(await ask(await issueToken(db, session))).toMatchObject({ error: true, code: 403 })

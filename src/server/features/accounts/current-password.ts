@@ -2,9 +2,9 @@ import { LOGIN_RULES } from '#domain/login-attempts.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { attemptKey, countFailure, forgetAttempts, refuseWhilePausing } from './attempts.ts'
+import { assertNotLockedOut, attemptKey, countFailure, deleteAttempts } from './attempts.ts'
 
-/** Asks for the current password where the account has one, so that a borrowed session cannot take it over. */
+/** Requires the current password where the account has one, so that a hijacked session cannot take the account over. */
 export async function checkCurrentPassword(
   ctx: Context,
   { id, passwordHash }: { id: number; passwordHash: string | null },
@@ -16,8 +16,8 @@ export async function checkCurrentPassword(
       field: 'current_password',
     })
   const key = attemptKey('current password', String(id))
-  await refuseWhilePausing(ctx.sql, [key], ctx.now)
-  if (await ctx.passwords.fits(passwordHash, typed)) return void (await forgetAttempts(ctx.sql, key))
+  await assertNotLockedOut(ctx.sql, [key], ctx.now)
+  if (await ctx.passwords.fits(passwordHash, typed)) return void (await deleteAttempts(ctx.sql, key))
   await countFailure(ctx, key, LOGIN_RULES.accountFromAddress)
   throw new AppError('refused', 'api.current-password-wrong', { field: 'current_password', leavesTrace: true })
 }

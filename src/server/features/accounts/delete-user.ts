@@ -1,7 +1,7 @@
 import type { deleteUser as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
 import { releaseViewings } from '#server/features/viewings/public.ts'
-import { eraseUser } from './erase.ts'
+import { eraseUser } from './erase.sql.ts'
 
 export const deleteUser: Handler<typeof endpoint> = async (ctx) => {
   await releaseViewings(ctx, ctx.viewer!.id)

@@ -8,7 +8,7 @@ import { NOW } from '#test/support/services.ts'
 const { db, services } = await testApp()
 const PASSWORD = 'published-password'
 
-/** The same database behind another configuration. */
+/** A server on the same database with another configuration. */
 const serverWith = (config: Partial<typeof services.config>) =>
   buildApp({ ...services, config: { ...services.config, ...config } }, { rateLimits: null, keepsAnswers: false })
 type Server = Awaited<ReturnType<typeof serverWith>>
@@ -21,7 +21,7 @@ const asUser = async (app: Server, userId: number, path: string, payload?: objec
   return app.inject({ method: payload ? 'POST' : 'GET', url: `/api/${path}`, headers, ...(payload && { payload }) })
 }
 
-test('a demo account signs in and keeps its session only where the demo is on', async () => {
+test('a demo account signs in and keeps its session only while the demo is on', async () => {
   const account = {
     password_hash: await services.passwords.hash(PASSWORD),
     login_type: 'email',
@@ -39,7 +39,7 @@ test('a demo account signs in and keeps its session only where the demo is on', 
   await Promise.all([on.close(), off.close()])
 })
 
-test('demo staff can only read in production, whatever demo_mode says', async () => {
+test('demo staff are read-only in production, regardless of demo_mode', async () => {
   const admin = await makeUser(db, { is_demo: true, role: 'admin' })
   const member = await makeUser(db, { is_demo: true })
   await db`update settings set value = '0' where key = 'demo_mode'`

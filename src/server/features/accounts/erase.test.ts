@@ -7,7 +7,7 @@ const { app, db, call, tokenOf, runJobs, services } = await testApp()
 
 const NEEDLE = 'Zyxwvutsrq'
 
-/** Every table of ours that still knows a word, by name. */
+/** Names of all tables with a row that contains the text. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await db<{ schema: string; name: string }[]>`
     select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'pgboss')`
@@ -19,7 +19,7 @@ async function tablesWith(word: string): Promise<string[]> {
   return found
 }
 
-test('nothing of an erased person is found anywhere, and the payment stays without a name', async () => {
+test('no table contains data of an erased user, and the payment is kept without a name', async () => {
   proves('7.5')
   const category = await makeCategory(db)
   const image = await makeImage(db, { folder: 'users' })
@@ -97,7 +97,7 @@ test('nothing of an erased person is found anywhere, and the payment stays witho
   ])
 })
 
-test('only the own account is erased, whatever number is sent', async () => {
+test('only the viewer’s own account is erased, regardless of the id sent', async () => {
   proves('7.5')
   const user = await makeUser(db)
   const other = await makeUser(db)

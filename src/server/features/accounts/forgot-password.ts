@@ -11,7 +11,8 @@ export const forgotPassword: Handler<typeof endpoint> = async (ctx, { email }) =
   await limitRequests(ctx, { purpose: 'reset', recipient: email.toLowerCase(), refusal: 'api.too-many-links' })
   const login = await findEmailLogin(ctx.sql, email)
   const nonce = randomBytes(32)
-  // The same work for an unknown address, so that neither words nor time tell who has an account.
+  // The same work is done for an unknown address, so that neither the response nor its timing reveals whether an
+  // account exists.
   const id = await insertReset(ctx.sql, {
     userId: login?.id ?? null,
     nonce,

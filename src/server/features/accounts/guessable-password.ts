@@ -1,6 +1,6 @@
-import { COMMON_WORDS } from './password-words.ts'
+import { COMMON_WORDS } from './guessable-words.ts'
 
-/** Whether a password is among those that every guesser tries first, in any case and with the usual additions. */
+/** Whether a password is on the list of common passwords, ignoring case and the usual additions. */
 export function isCommonPassword(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase().trim()
   if (isRepeated(typed) || isSequence(typed)) return true
@@ -10,7 +10,7 @@ export function isCommonPassword(password: string): boolean {
   )
 }
 
-/** Up to four digits or signs before and after the word, as in `1password` and `Dragon2024!`. */
+/** Up to four digits or symbols before the word and up to five after it, as in `1password` and `Dragon2024!`. */
 const EDGES = /^[^\p{L}]{1,4}(?=\p{L})|(?<=\p{L})[^\p{L}]{1,5}$/gu
 
 const SUBSTITUTES: Readonly<Record<string, string>> = {
@@ -25,10 +25,10 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** The word behind digits and signs that stand for letters: `p4$$w0rd`. */
+/** Replaces digits and symbols that stand for letters: `p4$$w0rd`. */
 const plain = (text: string) => text.replace(/[013457@$!]/g, (sign) => SUBSTITUTES[sign]!)
 
-/** One to four characters over and over: `aaaaaa`, `121212`, `abcabcabc`. */
+/** One to four characters repeated: `aaaaaa`, `121212`, `abcabcabc`. */
 const isRepeated = (text: string) => /^(.{1,4})\1+.?$/u.test(text)
 
 const ROWS = [
@@ -41,7 +41,7 @@ const ROWS = [
   'qwertzuiop',
 ]
 
-/** A piece of the alphabet, of the digits or of a keyboard row, in either direction, with the usual additions. */
+/** Part of the alphabet, of the digits or of a keyboard row, in either direction, with the usual additions. */
 function isSequence(text: string): boolean {
   const bare = text.replace(EDGES, '')
   const found = (part: string) =>

@@ -3,13 +3,13 @@ import type { Passkeys } from '#server/adapters/passkeys/port.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { insertPasskey, insertRiddle } from './passkeys.ts'
+import { insertPasskey, insertPasskeyChallenge } from './passkeys.sql.ts'
 
 const { db, call, runJobs, services, tokenOf } = await testApp()
 const PASSWORD = 'of-the-owner'
 let password_hash: string
 let user: { id: number; email: string }
-/** Answers are their own names: `credential challenge`. What the cryptography decides is tested with the adapter. */
+/** Fake passkeys: a response is the text `credential challenge`. The cryptography is tested with the adapter. */
 const passkeys: Passkeys = {
   ...services.passkeys,
   named: (answer) => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   Object.assign(services.passkeys, passkeys)
 })
 beforeEach(async () => {
-  await db`delete from attempts`
+  await db`delete from rate_limit_counters`
   services.mail.sent.length = 0
   user = await makeUser(db, { email_verified_at: NOW, password_hash })
   await tokenOf(user)
@@ -40,7 +40,7 @@ const age = (minutes: number, { id } = user) =>
 let count = 0
 async function add(as: { id: number } = user) {
   const challenge = `c${++count}`
-  await insertRiddle(db, challenge, as.id, NOW)
+  await insertPasskeyChallenge(db, challenge, as.id, NOW)
   return call('addPasskey', { answer: `a2V5${count} ${challenge}` }, as)
 }
 const deliver = async () => {
@@ -49,8 +49,8 @@ const deliver = async () => {
 }
 const required = { status: 400, key: 'proofRequired', message: 'Confirm your identity to continue' }
 
-test('a passkey is added within ten minutes of the sign-in, and the owner gets a mail', async () => {
-  expect(await call('offerPasskey', {}, user)).toMatchObject({ error: false })
+test('a passkey can be added within ten minutes of the sign-in, and the owner gets an email', async () => {
+  expect(await call('beginPasskeyRegistration', {}, user)).toMatchObject({ error: false })
   expect(await add()).toMatchObject({ error: false })
   await deliver()
   expect(services.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -59,15 +59,15 @@ test('a passkey is added within ten minutes of the sign-in, and the owner gets a
   expect(services.mail.sent[0]!.text).toContain('/user/profile#passkeys')
 })
 
-test('a passkey is refused after ten minutes, and the refusal says how the owner can prove their identity', async () => {
+test('a passkey is refused after ten minutes, and the error lists how the owner can prove their identity', async () => {
   await age(11)
   const options = { proofs: { password: true, passkey: false, code_to: expect.stringMatching(/^.•••@/) } }
-  expect(await call('offerPasskey', {}, user)).toMatchObject({ ...required, ...options })
+  expect(await call('beginPasskeyRegistration', {}, user)).toMatchObject({ ...required, ...options })
   expect(await add()).toMatchObject(required)
   expect(await db`select from passkeys where user_id = ${user.id}`).toEqual([])
 })
 
-test('the password proves the identity, and a wrong one does not', async () => {
+test('a correct password proves the identity and a wrong one does not', async () => {
   await age(11)
   expect(await call('proveIdentity', { password: 'guess' }, user)).toMatchObject({ error: true, field: 'password' })
   expect(await add()).toMatchObject(required)
@@ -75,32 +75,34 @@ test('the password proves the identity, and a wrong one does not', async () => {
   expect(await add()).toMatchObject({ error: false })
 })
 
-test('a proof counts for its own session only', async () => {
+test('a proof is valid only in its own session', async () => {
   await age(11)
   const other = await call('userSignup', { type: 3, email: user.email, password: PASSWORD })
   expect(other.error).toBe(false)
   expect(await add()).toMatchObject(required)
 })
 
-test('an own passkey proves the identity, and the passkey of another user does not', async () => {
+test('the user’s own passkey proves the identity and another user’s does not', async () => {
   const other = await makeUser(db)
   const key = (id: string) => ({ id, publicKey: new Uint8Array([1]), counter: 0, transports: [] })
   await insertPasskey(db, user.id, key('b3du'), null)
   await insertPasskey(db, other.id, key('b3RoZXI'), null)
   await age(11)
-  await insertRiddle(db, 'first', null, NOW)
+  await insertPasskeyChallenge(db, 'first', null, NOW)
   expect(await call('proveIdentity', { answer: 'b3RoZXI first' }, user)).toMatchObject({ error: true })
   expect(await add()).toMatchObject(required)
-  await insertRiddle(db, 'second', null, NOW)
+  await insertPasskeyChallenge(db, 'second', null, NOW)
   expect(await call('proveIdentity', { answer: 'b3du second' }, user)).toMatchObject({ error: false })
   expect(await add()).toMatchObject({ error: false })
 })
 
-test('a code to the own phone proves the identity of an account without a password', async () => {
+test('a code sent to the user’s phone proves the identity on an account without a password', async () => {
   const phone = await makeUser(db, { login_type: 'phone', phone: '5550177', country_code: '1', email: null })
   await tokenOf(phone)
   await age(11, phone)
-  expect(await call('offerPasskey', {}, phone)).toMatchObject({ proofs: { password: false, code_to: '+•••177' } })
+  expect(await call('beginPasskeyRegistration', {}, phone)).toMatchObject({
+    proofs: { password: false, code_to: '+•••177' },
+  })
   await call('sendProofCode', {}, phone)
   await runJobs()
   const otp = /\b(\d{6})\b/.exec(services.sms.sent.at(-1)!.text)![1]!
@@ -110,7 +112,7 @@ test('a code to the own phone proves the identity of an account without a passwo
   expect(await add(phone)).toMatchObject({ error: false })
 })
 
-test('passkeys stay after a password reset; the answer counts them and the mail says where to remove them', async () => {
+test('passkeys survive a password reset; the response counts them and the email links to where they are removed', async () => {
   await insertPasskey(
     db,
     user.id,

@@ -1,13 +1,17 @@
-import type { ProofOptions } from '#contract/identity-proof.ts'
-import { withShortAddresses } from '#domain/masked-text.ts'
+import type { ProofOptions } from '#contract/accounts-identity.ts'
+import { withShortAddresses } from '#domain/redact.ts'
 import type { Context } from '#server/context.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 import type { CodeAddress } from './codes.ts'
+import { hasTotp } from './two-factor.sql.ts'
 
 const PROOF_MINUTES = 10
 
-/** Refuses unless the owner proved their identity in this session within ten minutes; the refusal says how they can. */
+/**
+ * Throws unless the owner proved their identity in this session within ten minutes; the error lists the available
+ * methods.
+ */
 export async function requireRecentProof(ctx: Context): Promise<void> {
   const since = new Date(ctx.now.getTime() - PROOF_MINUTES * 60_000)
   const isRecent = await maybeOne(ctx.sql`
@@ -26,11 +30,13 @@ async function findProofOptions(sql: Sql, userId: number): Promise<ProofOptions>
   const { hasPassword, hasPasskey } = await one(sql<{ hasPassword: boolean; hasPasskey: boolean }[]>`
     select password_hash is not null as "hasPassword",
       exists (select from passkeys where user_id = users.id) as "hasPasskey" from users where id = ${userId}`)
+  // A session and the password alone must not be enough to turn off two-factor sign-in.
+  if (await hasTotp(sql, userId)) return { password: false, passkey: hasPasskey, totp: true, code_to: null }
   const receiver = await findOwnReceiver(sql, userId)
-  return { password: hasPassword, passkey: hasPasskey, code_to: receiver && shortReceiver(receiver) }
+  return { password: hasPassword, passkey: hasPasskey, totp: false, code_to: receiver && shortReceiver(receiver) }
 }
 
-/** Where a code reaches the owner: the number they sign in with, else their verified email. */
+/** Recipient of the owner's codes: the phone number of the login, otherwise the verified email. */
 export async function findOwnReceiver(sql: Sql, userId: number): Promise<CodeAddress | null> {
   return maybeOne(sql<CodeAddress[]>`
     select case when login_type = 'phone' then 'sms' else 'mail' end as channel,

@@ -68,7 +68,7 @@ const token = ({ sub = 'uid-1', way = 'google.com', claims = {}, ...said }: Said
     .setExpirationTime(said.until ?? '1h')
     .sign(said.key ?? keys.ours)
 
-test('a statement of Firebase opens an account, and the same one the next time', async () => {
+test('a Firebase token creates an account, and signs in to it the next time', async () => {
   proves('7.82')
   const first = await call('userSignup', { type: 0, auth_id: 'uid-1', firebase_token: await token() })
   expect(first).toMatchObject({ error: false, data: { name: 'Ana Prata', email: 'uid-1@lintel.test', logintype: '0' } })
@@ -78,7 +78,7 @@ test('a statement of Firebase opens an account, and the same one the next time',
   expect(identity).toEqual({ issuer: ISSUER, subject: 'uid-1' })
 })
 
-test('a number that Firebase verified signs in as that number', async () => {
+test('a phone number verified by Firebase signs in by that number', async () => {
   const claims = { phone_number: '+351912000111', email: undefined }
   const asked = { type: 1, country_code: '351', firebase_token: await token({ sub: 'p', way: 'phone', claims }) }
   const { data } = await call('userSignup', asked)
@@ -96,13 +96,13 @@ test.each<[string, Said]>([
   ['another way than claimed', { way: 'password' }],
   ['a sign-in that lies ahead', { claims: { auth_time: Math.floor(Date.now() / 1000) + 3600 } }],
   ['no time of sign-in', { claims: { auth_time: undefined } }],
-])('a statement with %s is worth nothing', async (_what, said) => {
+])('a Firebase token with %s is refused', async (_what, said) => {
   const answer = await call('userSignup', { type: 0, firebase_token: await token({ sub: 'nobody', ...said }) })
   expect(answer).toMatchObject({ status: 400, error: true })
   expect(await db`select from identities where subject = 'nobody'`).toEqual([])
 })
 
-test('forged, unsigned and mismatched statements are worth nothing', async () => {
+test('forged, unsigned and mismatched Firebase tokens are refused', async () => {
   const claims = Buffer.from(JSON.stringify({ iss: ISSUER, aud: 'lintel-demo', sub: 'uid-1' })).toString('base64url')
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
   const forged = await token({ key: keys.foreign })
@@ -114,7 +114,7 @@ test('forged, unsigned and mismatched statements are worth nothing', async () =>
   expect(await call('userSignup', { type: 2, firebase_token: await token() })).toMatchObject({ error: true })
 })
 
-test('keys that cannot be had are no word against the person', async () => {
+test('sign-in returns 503, not a refusal, when the Firebase keys cannot be fetched', async () => {
   const kept = services.identities.firebase!
   isDown = true
   services.identities.firebase = tokens()
@@ -123,21 +123,21 @@ test('keys that cannot be had are no word against the person', async () => {
   services.identities.firebase = kept
 })
 
-test('where Firebase is not set up its statements are worth nothing', async () => {
+test('a Firebase token is refused when Firebase is not configured', async () => {
   const kept = services.identities.firebase!
   delete services.identities.firebase
   expect(await call('userSignup', { type: 0, firebase_token: await token() })).toMatchObject({ status: 400 })
   services.identities.firebase = kept
 })
 
-test('somebody who wrote down an address does not stop the one who proves it', async () => {
+test('an unverified account with an address does not block the user who has verified it', async () => {
   const squatter = await makeUser(db, { login_type: 'google', email: 'wanted@lintel.test', email_verified_at: null })
   const { data } = await call('userSignup', { type: 0, firebase_token: await token({ sub: 'wanted' }) })
   expect(data).toMatchObject({ email: 'wanted@lintel.test', is_email_verified: 1 })
   expect(data.id).not.toBe(squatter.id)
 })
 
-test('an address that was given to a new person does not open the account of the one before', async () => {
+test('an email reassigned to another user does not sign in to the previous user’s account', async () => {
   const said = { claims: { email: 'recycled@lintel.test' } }
   const before = await call('userSignup', { type: 0, firebase_token: await token({ sub: 'old', ...said }) })
   const after = await call('userSignup', { type: 0, firebase_token: await token({ sub: 'new', ...said }) })
@@ -145,7 +145,7 @@ test('an address that was given to a new person does not open the account of the
   expect(after.data.id).not.toBe(before.data.id)
 })
 
-test('what a client knows fills in a new account, and never one that exists', async () => {
+test('profile fields sent at sign-in fill a new account and never an existing one', async () => {
   proves('3.17')
   const asked = { type: 0 as const, address: '1 Garden Street', about_me: 'New here', mobile: '+44 20 7946 0000' }
   const first = await call('userSignup', { ...asked, firebase_token: await token({ sub: 'filled' }) })
@@ -160,7 +160,7 @@ const face = (side = 200) =>
     .toBuffer()
 const picture = { claims: { picture: 'https://pictures.test/face=s96-c' } }
 
-test('the provider’s portrait becomes the photo of somebody new, and its address is forgotten', async () => {
+test('the provider’s picture becomes a new user’s avatar, and its URL is deleted', async () => {
   const asked: string[] = []
   services.pictures = {
     fetch: async (url) => {
@@ -181,7 +181,7 @@ test.each([
   ['smaller than a photo may be', () => face(100)],
   ['no picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['not there', async () => null],
-])('a portrait that is %s leaves the account without one', async (what, bytes) => {
+])('a provider picture that is %s leaves the account without an avatar', async (what, bytes) => {
   services.pictures = { fetch: bytes }
   const sub = what.replaceAll(' ', '-')
   const { data } = await call('userSignup', { type: 0, firebase_token: await token({ sub, ...picture }) })
@@ -189,7 +189,7 @@ test.each([
   expect((await call('getUserData', {}, data)).data.profile).toBe('')
 })
 
-test('a photo that the person chose meanwhile stays, and the provider is not even asked', async () => {
+test('an avatar that the user set in the meantime is kept, and the provider’s picture is not fetched', async () => {
   const asked: string[] = []
   services.pictures = {
     fetch: async (url) => {
@@ -205,7 +205,7 @@ test('a photo that the person chose meanwhile stays, and the provider is not eve
   expect(asked).toEqual([])
 })
 
-test('a switched-off account hears of it in an HTTP 200 after a provider, as older clients want it', async () => {
+test('a deactivated account is refused with HTTP 200 after a provider sign-in, as older clients expect', async () => {
   const { data } = await call('userSignup', { type: 0, firebase_token: await token({ sub: 'off' }) })
   await db`update users set is_active = false where id = ${data.id}`
   expect(await call('userSignup', { type: 0, firebase_token: await token({ sub: 'off' }) })).toEqual({
@@ -219,7 +219,7 @@ test('a switched-off account hears of it in an HTTP 200 after a provider, as old
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200))
 
-test('a first visit waits for another of the same person, and both are one account', async () => {
+test('two parallel first sign-ins with the same identity create one account', async () => {
   const identity = {
     issuer: ISSUER,
     subject: 'eager',
@@ -238,7 +238,7 @@ test('a first visit waits for another of the same person, and both are one accou
   expect((await second!).data.id).toBe(first.id)
 })
 
-test('a first visit by a number waits for another by the same number', async () => {
+test('two parallel first sign-ins with the same phone number create one account', async () => {
   const claims = { phone_number: '+351912000222', email: undefined }
   const asked = { type: 1 as const, firebase_token: await token({ sub: 'quick', way: 'phone', claims }) }
   let second: Promise<{ data: { id: number } }> | undefined

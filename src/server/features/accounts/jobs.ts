@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { type ShortMessage, type Sms, UnreachableNumber } from '#server/adapters/sms/port.ts'
-import { noteHtml, type Say, wordsOf } from '#server/features/notifications/public.ts'
+import { type FillTemplate, noteHtml, wordsOf } from '#server/features/notifications/public.ts'
 import { job } from '#server/jobs/job.ts'
-import { applyPendingTypes } from './account-type.ts'
+import { applyPendingTypes } from './account-type.sql.ts'
 import { codeOf, findCode, linkTokenOf } from './codes.ts'
 import { findMailedAccount, findReset } from './queries.ts'
 import { resetToken } from './reset-token.ts'
-import { mailRegisteredAgain } from './security-letters.ts'
+import { mailRegisteredAgain } from './security-emails.ts'
 
 const DAY_MS = 86_400_000
 
-/** Sends a code while it is good; made anew from the code's number, so that no queue ever holds one. */
+/** Sends a code if it is still valid. The job has only the code's id and derives the code, so no queue holds a code. */
 export const sendCodeJob = job(
   'send-code',
   z.object({ id: z.int(), language: z.string() }),
@@ -35,7 +35,7 @@ export const sendCodeJob = job(
   { retries: 3 },
 )
 
-/** Deletes what has expired: codes, links, tickets, registrations and counts. */
+/** Deletes expired codes, links, tickets, registrations, pending sign-ins, unconfirmed TOTP secrets and counters. */
 export const dropExpiredProofs = job(
   'drop-expired-proofs',
   z.object({}),
@@ -45,18 +45,20 @@ export const dropExpiredProofs = job(
     await sql`delete from signup_tickets where expires_at < ${dayAgo}`
     await sql`delete from password_resets where expires_at < ${dayAgo}`
     await sql`delete from registrations where expires_at <= ${now()}`
+    await sql`delete from pending_sign_ins where expires_at <= ${now()}`
+    await sql`delete from totp_secrets where confirmed_at is null and created_at < ${dayAgo}`
     await sql`delete from request_counts where started_at < ${dayAgo}`
-    await sql`delete from attempts where last_at < ${dayAgo} and (blocked_until is null or blocked_until < ${now()})`
+    await sql`delete from rate_limit_counters where last_at < ${dayAgo} and (blocked_until is null or blocked_until < ${now()})`
   },
   { cron: '17 * * * *' },
 )
 
-/** After the operator stopped requiring verification: pending account types take effect. */
+/** Applies pending account types after the operator stops requiring verification. */
 export const applyAccountTypes = job('apply-account-types', z.object({}), async ({ sql }) => {
   await applyPendingTypes(sql)
 })
 
-/** A number that cannot be reached at all is not tried again: the person will see to it. */
+/** An unreachable number is not retried: the user has to correct it. */
 const sendText = (sms: Sms, message: ShortMessage) =>
   sms.send(message).catch((error: unknown) => {
     if (!(error instanceof UnreachableNumber)) throw error
@@ -75,9 +77,12 @@ export const mailResetLink = job(
   { retries: 3 },
 )
 
-/** A mail of one short text, with HTML where the operator wrote some. A link stands below: the operator's words have no place for it. */
+/**
+ * An email with one short text, with HTML where the operator wrote some. The link is appended, because the operator's
+ * template has no placeholder for it.
+ */
 function noteIn(
-  say: Say,
+  say: FillTemplate,
   language: string,
   { name, values, link }: { name: string; values: Record<string, string>; link?: { label: string; url: string } },
 ) {

@@ -1,7 +1,7 @@
-import type { listPasskeys as endpoint } from '#contract/passkeys.ts'
+import type { listPasskeys as endpoint } from '#contract/accounts-passkeys.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Handler } from '#server/context.ts'
-import { listPasskeysOf } from './passkeys.ts'
+import { listPasskeysOf } from './passkeys.sql.ts'
 
 export const listPasskeys: Handler<typeof endpoint> = async ({ sql, viewer }) =>
   (await listPasskeysOf(sql, viewer!.id)).map((passkey) => ({

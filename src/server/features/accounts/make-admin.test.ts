@@ -9,7 +9,7 @@ const signIn = (email: string, password: string) =>
   call('userSignup', { type: 3, email, password } as never) as Promise<{ error: boolean }>
 const roleOf = async (email: string) => (await db`select role from users where lower(email) = lower(${email})`)[0]!.role
 
-test('a new site gets an administrator, who signs in with the password that was told', async () => {
+test('make-admin on a new site creates an administrator, who signs in with the printed password', async () => {
   const { password } = await make('First@lintel.test')
   expect(password).toMatch(/^[\w-]{16}$/)
   expect(await signIn('first@lintel.test', password!)).toMatchObject({ error: false })
@@ -18,7 +18,7 @@ test('a new site gets an administrator, who signs in with the password that was 
   expect(await signIn('first@lintel.test', password!)).toMatchObject({ error: false })
 })
 
-test('an account that somebody registered and never proved is given a new password', async () => {
+test('make-admin sets a new password on an unverified account', async () => {
   const stranger = { name: 'Somebody', email: 'desk@lintel.test', password: 'guessed-it', re_password: 'guessed-it' }
   expect(await call('userRegister', stranger as never)).toMatchObject({ error: false })
   const { password } = await make('desk@lintel.test')

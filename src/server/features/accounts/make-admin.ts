@@ -4,8 +4,8 @@ import type { Sql } from '#server/db/sql.ts'
 import { findEmailLogin, insertUser, makeAdministrator } from './queries.ts'
 
 /**
- * Makes the account of an address an administrator's. A new account, one that nobody proved to own and one whose password is not known
- * to have the length for staff gets a password, which is shown once.
+ * Makes the account of an address an administrator. A new account, an unverified one and one whose password is not
+ * known to have the staff length gets a new password, which is shown once.
  */
 export async function makeAdmin(
   sql: Sql,

@@ -19,7 +19,7 @@ const make = (fields: object = {}) =>
   makeUser(db, { email: nextEmail(), email_verified_at: NOW, password_hash, ...fields })
 
 async function resetTo(user: { email: string }, password: string) {
-  await db`delete from attempts`
+  await db`delete from rate_limit_counters`
   services.mail.sent.length = 0
   await call('forgotPassword', { email: user.email })
   await runJobs()
@@ -38,7 +38,7 @@ const WAYS = {
 const ways = Object.entries(WAYS)
 
 describe.each(ways)('%s', (name, set) => {
-  test('refuses a common password at the field, in any case and with the usual additions', async () => {
+  test('refuses a common password at its field, in any case and with the usual additions', async () => {
     for (const password of ['dragon', 'PassWord', 'P4ssw0rd2024!', '1234567890', 'qwertyuiop', 'abcabcabcabcabcabc'])
       expect(await set('user', password), password).toMatchObject({
         status: 400,
@@ -48,7 +48,7 @@ describe.each(ways)('%s', (name, set) => {
       })
   })
 
-  test('accepts six uncommon characters, and asks for more where the operator does', async () => {
+  test('accepts six uncommon characters, and requires more when the operator sets a higher minimum', async () => {
     expect(await set('user', 'kw7-pf')).toMatchObject({ error: false })
     await requireLength(10)
     const refused = { status: 400, field: 'password', message: 'password needs at least 10 characters' }
@@ -57,7 +57,7 @@ describe.each(ways)('%s', (name, set) => {
     await requireLength(6)
   })
 
-  test.skipIf(name === 'user-register')('asks staff for twelve characters', async () => {
+  test.skipIf(name === 'user-register')('requires twelve characters from staff', async () => {
     for (const role of ['moderator', 'admin']) {
       expect(await set(role, 'kw7-pf-zr0t')).toMatchObject({
         status: 400,
@@ -69,7 +69,7 @@ describe.each(ways)('%s', (name, set) => {
   })
 })
 
-test('a reset link still works after a password was refused', async () => {
+test('a reset link still works after its new password was refused', async () => {
   const user = await make()
   await call('forgotPassword', { email: user.email })
   await runJobs()
@@ -82,7 +82,7 @@ test('a reset link still works after a password was refused', async () => {
   })
 })
 
-test('a user with a password becomes staff only when it is known to have twelve characters', async () => {
+test('a user with a password becomes staff only if the password is known to have twelve characters', async () => {
   const admin = await make({ role: 'admin' })
   const promote = (user: { id: number }) => call('setRole', { user_id: user.id, role: 'moderator' }, admin)
   const user = await make()
@@ -98,14 +98,14 @@ test('a user with a password becomes staff only when it is known to have twelve 
   expect(await promote(await make({ password_hash: null, login_type: 'google' }))).toMatchObject({ error: false })
 })
 
-test('a changed password loses the length that the old one had', async () => {
+test('a password change resets the known staff length', async () => {
   const admin = await make({ role: 'admin' })
   const user = await make({ has_staff_password: true })
   expect(await resetTo(user, 'kw7-pf')).toMatchObject({ error: false })
   expect(await call('setRole', { user_id: user.id, role: 'moderator' }, admin)).toMatchObject({ error: true })
 })
 
-test('the command for administrators replaces a password that may be short and keeps one that is long', async () => {
+test('make-admin replaces a password that may be too short and keeps a long one', async () => {
   const user = await make()
   const promote = (email: string) => db.begin((sql) => makeAdmin(sql, services.passwords, { email, now: NOW }))
   expect((await promote(user.email)).password).toMatch(/^[\w-]{16}$/)

@@ -5,7 +5,7 @@ import { one, type Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 import { isCommonPassword } from './guessable-password.ts'
 
-/** A password as it is stored: its hash, and whether it has the length that staff need. */
+/** A password as stored: its hash, and whether it has the minimum length for staff. */
 export interface NewPassword {
   hash: string
   isStaffLength: boolean
@@ -13,7 +13,9 @@ export interface NewPassword {
 
 type Needs = Pick<Context, 'sql' | 'passwords'>
 
-/** Hashes a password that somebody chose; refuses one that is too short for the account or common. `userId` is null for a new account. */
+/**
+ * Hashes a chosen password; throws if it is common or too short for the account. `userId` is null for a new account.
+ */
 export async function hashNewPassword(
   { sql, passwords }: Needs,
   userId: number | null,
@@ -38,6 +40,6 @@ const findRequirement = (sql: Sql, userId: number | null) =>
     select coalesce((select role from users where id = ${userId}), 'user') as role,
       coalesce((select value::integer from settings where key = 'password_min_length' and value ~ '^[0-9]{1,2}$'), ${PASSWORD_LIMITS.least}::integer) as setting`)
 
-/** Stores at a sign-in that the password has the length for staff; only then is the password itself known. */
-export const noteStaffLength = (sql: Sql, userId: number) =>
+/** Records at sign-in that the password has the staff length; the plain password is available only then. */
+export const recordStaffLength = (sql: Sql, userId: number) =>
   sql`update users set has_staff_password = true where id = ${userId} and not has_staff_password`

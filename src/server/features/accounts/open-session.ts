@@ -6,16 +6,18 @@ import { rememberDevice } from './known-devices.ts'
 import { presentUser } from './present.ts'
 import { findAccount, saveDevice } from './queries.ts'
 import { emailNotVerified } from './refusals.ts'
+import type { CompletedSignIn } from './second-factor.ts'
+import { findMustEnrol } from './two-factor.sql.ts'
 
 const SESSION_DAYS = 60
 
-/** Signs a proved account in on this device. */
+/** Opens a session on this device after all factors of the sign-in were checked. */
 export async function openSession(
   ctx: Context,
-  accountId: number,
+  signIn: CompletedSignIn,
   deviceToken: string | undefined,
-): Promise<{ data: User; token: string }> {
-  const account = await findAccount(ctx.sql, accountId)
+): Promise<{ data: User; token: string; two_factor_setup_required?: boolean }> {
+  const account = await findAccount(ctx.sql, signIn.userId)
   if (!account.isActive) throw deactivated(account.loginType !== 'email')
   if (account.isDemo && !ctx.hasDemo) throw new AppError('refused', 'api.demo-account')
   if (account.loginType === 'email' && !account.isEmailVerified) throw emailNotVerified()
@@ -29,10 +31,14 @@ export async function openSession(
   await rememberDevice(ctx, account.id)
   ctx.keepSession(token)
   ctx.say('api.logged-in')
-  return { data: presentUser(account, ctx.origin), token }
+  return {
+    data: presentUser(account, ctx.origin),
+    token,
+    ...((await findMustEnrol(ctx.sql, account.id)) && { two_factor_setup_required: true }),
+  }
 }
 
-/** Older clients read it from an HTTP 200 after a round trip to a provider, and from a 400 after a password. */
+/** Older clients expect HTTP 200 after a provider sign-in and HTTP 400 after a password. */
 const deactivated = (isSoft: boolean) =>
   new AppError('refused', 'api.account-deactivated', {
     key: 'accountDeactivated',

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { findPasskey, insertPasskey, insertRiddle, spendRiddle } from './passkeys.ts'
+import { consumePasskeyChallenge, findPasskey, insertPasskey, insertPasskeyChallenge } from './passkeys.sql.ts'
 
 const { db, call } = await testApp()
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const passkey = (id: string) => ({ id, publicKey: new Uint8Array([1, 2, 3]), counter: 0, transports: [] })
 
-test('a riddle is answered once, within five minutes, and by whom it was given to', async () => {
+test('a passkey challenge is accepted once, within five minutes, and only from the user it was issued to', async () => {
   const [ann, bob] = [await makeUser(db), await makeUser(db)]
-  await insertRiddle(db, 'for ann', ann.id, NOW)
-  expect(await spendRiddle(db, 'for ann', bob.id, NOW)).toBe(false)
-  expect(await spendRiddle(db, 'for ann', null, NOW)).toBe(false)
-  expect(await spendRiddle(db, 'never given', ann.id, NOW)).toBe(false)
-  expect(await spendRiddle(db, 'for ann', ann.id, later(6))).toBe(false)
-  expect(await spendRiddle(db, 'for ann', ann.id, later(4))).toBe(true)
-  expect(await spendRiddle(db, 'for ann', ann.id, later(4))).toBe(false)
+  await insertPasskeyChallenge(db, 'for ann', ann.id, NOW)
+  expect(await consumePasskeyChallenge(db, 'for ann', bob.id, NOW)).toBe(false)
+  expect(await consumePasskeyChallenge(db, 'for ann', null, NOW)).toBe(false)
+  expect(await consumePasskeyChallenge(db, 'never given', ann.id, NOW)).toBe(false)
+  expect(await consumePasskeyChallenge(db, 'for ann', ann.id, later(6))).toBe(false)
+  expect(await consumePasskeyChallenge(db, 'for ann', ann.id, later(4))).toBe(true)
+  expect(await consumePasskeyChallenge(db, 'for ann', ann.id, later(4))).toBe(false)
 })
 
-test('a passkey belongs to one person: nobody takes it over, sees it or removes it', async () => {
+test('a passkey cannot be registered, listed or removed by another user', async () => {
   const [ann, bob] = [await makeUser(db), await makeUser(db)]
   await insertPasskey(db, ann.id, passkey('a2V5'), 'Phone')
   await insertPasskey(db, bob.id, passkey('a2V5'), 'Stolen')
@@ -31,7 +31,7 @@ test('a passkey belongs to one person: nobody takes it over, sees it or removes 
   expect((await call('listPasskeys', {}, ann)).data).toEqual([])
 })
 
-test('an answer that is made up opens nothing and adds nothing', async () => {
+test('a forged passkey response neither signs in nor adds a passkey', async () => {
   const user = await makeUser(db)
   for (const answer of ['{}', 'not json', JSON.stringify({ id: 'x', response: {} })]) {
     expect(await call('signInByPasskey', { answer })).toMatchObject({ error: true })

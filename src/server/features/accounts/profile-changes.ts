@@ -6,7 +6,7 @@ import { ingestImage } from '#server/features/media/public.ts'
 
 type Asked = Input<typeof updateProfile>
 
-/** Columns by the words of the wire; what is not sent stays as it is, what is sent empty is cleared. */
+/** Columns by wire field. A field that is not sent is unchanged; an empty value clears it. */
 const COLUMNS = {
   name: 'name',
   address: 'address',
@@ -23,7 +23,7 @@ const COLUMNS = {
   language_code: 'language_code',
 } as const satisfies Partial<Record<keyof Asked, string>>
 
-/** The least width and height of a photo of somebody. */
+/** Minimum width and height of an avatar in pixels. */
 export const SMALLEST_PHOTO = 120
 
 export function changesOf(asked: Pick<Asked, keyof typeof COLUMNS>): Record<string, string | number | null> {
@@ -37,8 +37,8 @@ export function changesOf(asked: Pick<Asked, keyof typeof COLUMNS>): Record<stri
   return changes
 }
 
-/** The photo that came with the call, taken in for its owner. */
-export async function takePhoto(ctx: Context, ownerId: number): Promise<number | null> {
+/** Stores the photo uploaded with the call as media of its owner. */
+export async function storePhoto(ctx: Context, ownerId: number): Promise<number | null> {
   const upload = ctx.files.get('profile')?.[0]
   if (!upload) return null
   const photo = await ingestImage(ctx.sql, ctx.storage, (await ctx.storage.read(upload.key))!, {

@@ -22,7 +22,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const AFTER_HEAD = 33
 
-/** The same picture with two frames announced. */
+/** The same image with two declared frames. */
 const moving = (png: Buffer) =>
   Buffer.concat([
     png.subarray(0, AFTER_HEAD),
@@ -30,7 +30,7 @@ const moving = (png: Buffer) =>
     png.subarray(AFTER_HEAD),
   ])
 
-/** The same bytes, said to be 65,000 pixels wide and high. */
+/** The same bytes with a declared size of 65,000 × 65,000 pixels. */
 function huge(png: Buffer): Buffer {
   const head = Buffer.from(png.subarray(16, 29))
   head.writeUInt32BE(65_000, 0)
@@ -54,7 +54,7 @@ async function sendPhoto(person: { id: number }, bytes: Buffer, name = 'me.jpg')
   })
 }
 
-test('only what is sent changes, and an empty text clears', async () => {
+test('a profile update changes only the fields sent, and an empty text clears a field', async () => {
   proves('7.3')
   const user = await makeUser(db, { name: 'Before', about: 'Hello', city: 'Porto' })
   const { data } = await call('updateProfile', { name: 'After', notification: '0', facebook_id: 'after' }, user)
@@ -62,7 +62,7 @@ test('only what is sent changes, and an empty text clears', async () => {
   expect(await call('updateProfile', { about_me: '' }, user)).toMatchObject({ data: { about_me: '', name: 'After' } })
 })
 
-test('nobody changes somebody else, a role, a badge or a package by naming them', async () => {
+test('a profile update cannot change another user, a role, a badge or a package', async () => {
   proves('3.15')
   const user = await makeUser(db)
   const other = await makeUser(db, { name: 'Other' })
@@ -91,7 +91,7 @@ test('nobody changes somebody else, a role, a badge or a package by naming them'
   expect((await db`select name from users where id = ${other.id}`)[0]!.name).toBe('Other')
 })
 
-test('what somebody signs in with is not changed in passing', async () => {
+test('a profile update does not change what the account signs in with', async () => {
   const byMail = await makeUser(db, { login_type: 'email', email: 'own@lintel.test' })
   expect(await call('updateProfile', { email: 'new@lintel.test' }, byMail)).toMatchObject({ error: true })
   expect(await call('updateProfile', { email: 'OWN@lintel.test' }, byMail)).toMatchObject({ error: false })
@@ -105,7 +105,7 @@ test('what somebody signs in with is not changed in passing', async () => {
   expect(moved.data).toMatchObject({ email: 'moved@lintel.test', is_email_verified: 0 })
 })
 
-test('a photo is taken in, made anew and shown', async () => {
+test('an avatar is stored, re-encoded and shown', async () => {
   proves('5.21', '5.22')
   const user = await makeUser(db)
   const answer = await sendPhoto(user, await picture(120, 120))
@@ -113,7 +113,7 @@ test('a photo is taken in, made anew and shown', async () => {
   expect(answer.json().data.profile).toMatch(/^http:\/\/lintel\.test\/images\/users\//)
 })
 
-test('a photo of two megabytes is taken in', async () => {
+test('an avatar of two megabytes is accepted', async () => {
   const noise = await sharp({
     create: {
       width: 1400,
@@ -142,7 +142,7 @@ test.each([
   ['a WebP', async () => picture(200, 200, 'webp')],
   ['four thousand million pixels in a few bytes', async () => huge(await picture(200, 200, 'png'))],
   ['more than three megabytes', async () => Buffer.concat([await picture(200, 200), Buffer.alloc(3_100_000)])],
-])('%s is refused as a photo and nothing changes', async (_what, bytes) => {
+])('%s is refused as an avatar and nothing changes', async (_what, bytes) => {
   proves('5.21', '5.22', '9.1')
   const user = await makeUser(db, { name: 'Unchanged' })
   const answer = await sendPhoto(user, await bytes())
@@ -167,7 +167,7 @@ test.each([
   expect(answer.message).toMatch(message)
 })
 
-test('people see and end their own sessions, never those of others', async () => {
+test('a user can list and end only their own sessions', async () => {
   const user = await makeUser(db)
   const other = await makeUser(db)
   await tokenOf(other)
@@ -187,7 +187,7 @@ test('people see and end their own sessions, never those of others', async () =>
   expect((await call('endSessions', {}, user)).error).toBe(true)
 })
 
-test('while the demo is locked its own logins change nothing but what a demo needs', async () => {
+test('demo logins can change only what the demo needs while demo mode is on', async () => {
   proves('6.14', '8.9')
   const demo = await makeUser(db, { is_demo: true, name: 'Demo' })
   const real = await makeUser(db)
@@ -200,13 +200,13 @@ test('while the demo is locked its own logins change nothing but what a demo nee
     message: 'This Action is Not Allowed in Demo Mode',
   })
   expect((await db`select name from users where id = ${demo.id}`)[0]!.name).toBe('Demo')
-  expect(await call('setHomeMarks', { seen: [1] }, demo)).toMatchObject({ error: false })
+  expect(await call('setPropertyFlags', { seen: [1] }, demo)).toMatchObject({ error: false })
   expect(await call('updateProfile', { name: 'Real' }, real)).toMatchObject({ error: false })
   await lock('0')
   expect(await call('updateProfile', { name: 'Free' }, demo)).toMatchObject({ error: false })
 })
 
-test('nobody else reads an email address or a number before its owner agrees, and the agreement is on record', async () => {
+test('an email address and phone number are hidden from others until the owner consents, and the consent is recorded', async () => {
   const category = await makeCategory(db)
   const owner = await makeUser(db, { shows_contact: false, phone: '912345678', country_code: '351' })
   const home = await makeProperty(db, { category_id: category.id, owner_id: owner.id })

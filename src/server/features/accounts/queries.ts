@@ -3,8 +3,9 @@ import { slugOf } from '#domain/slug.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
 import type { NewPassword } from './new-password.ts'
+import { deletePendingSignInsOf } from './two-factor.sql.ts'
 
-/** A person with what only that person is told. */
+/** A user with the fields that only that user may read. */
 export interface AccountRow {
   id: number
   name: string
@@ -41,7 +42,7 @@ export interface AccountRow {
   updatedAt: Date
 }
 
-/** The columns are named one by one: a hash must never be among them by accident. */
+/** Columns are listed one by one, so that a hash can never be selected by accident. */
 const account = (sql: Sql) => sql`
   u.id, u.name, u.slug, u.login_type as "loginType", u.account_kind as "accountType", u.requested_account_kind as "requestedType", u.email,
   u.email_verified_at is not null as "isEmailVerified", u.password_hash is not null as "hasPassword", u.phone, u.country_code as "countryCode",
@@ -56,10 +57,13 @@ const account = (sql: Sql) => sql`
 export const findAccount = (sql: Sql, id: number): Promise<AccountRow> =>
   one(sql<AccountRow[]>`select ${account(sql)} from users u where u.id = ${id}`)
 
-export interface EmailLogin {
+export interface PasswordLogin {
   id: number
   passwordHash: string | null
   hasStaffPassword: boolean
+}
+
+export interface EmailLogin extends PasswordLogin {
   isVerified: boolean
 }
 
@@ -68,12 +72,11 @@ export const findEmailLogin = (sql: Sql, email: string): Promise<EmailLogin | nu
     select id, password_hash as "passwordHash", has_staff_password as "hasStaffPassword", email_verified_at is not null as "isVerified"
     from users where login_type = 'email' and lower(email) = lower(${email})`)
 
-/** The account that signs in by a number, with or without its dialling code apart. */
-export async function findPhoneLogin(sql: Sql, digits: string): Promise<number | null> {
-  const row = await maybeOne(sql<{ id: number }[]>`
-    select id from users where login_type = 'phone' and coalesce(country_code, '') || phone = ${digits}`)
-  return row?.id ?? null
-}
+/** The account that signs in with this number, whether or not its dialling code is stored separately. */
+export const findPhoneLogin = (sql: Sql, digits: string): Promise<PasswordLogin | null> =>
+  maybeOne(sql<PasswordLogin[]>`
+    select id, password_hash as "passwordHash", has_staff_password as "hasStaffPassword"
+    from users where login_type = 'phone' and coalesce(country_code, '') || phone = ${digits}`)
 
 export async function findIdentity(
   sql: Sql,
@@ -92,8 +95,8 @@ export const insertIdentity = (
   insert into identities (issuer, subject, user_id, picture_url) values (${issuer}, ${subject}, ${userId}, ${picture})`
 
 /**
- * The account that has proved this address, by mail or by the same kind of provider. One that the issuer already knows
- * under another subject is left alone: addresses are given to new people, subjects never are.
+ * The account that has verified this email address, by mail or with the same provider. An account that this issuer
+ * already knows under another subject is excluded: providers reassign addresses, but never subjects.
  */
 export async function findVerifiedEmail(
   sql: Sql,
@@ -111,15 +114,15 @@ export const isVerifiedElsewhere = async (sql: Sql, email: string, loginType: Ac
     select from users where login_type = ${loginType} and lower(email) = lower(${email}) and email_verified_at is not null`)) !==
   null
 
-/** The portraits that a person without a photo could have. */
+/** Provider pictures for a user without an avatar. */
 export const listPictures = (sql: Sql, userId: number) => sql<{ url: string }[]>`
   select i.picture_url as url from identities i join users u on u.id = i.user_id
   where u.id = ${userId} and u.profile_media_id is null and i.picture_url is not null order by i.created_at`
 
-export const forgetPictures = (sql: Sql, userId: number) =>
+export const deleteAvatars = (sql: Sql, userId: number) =>
   sql`update identities set picture_url = null where user_id = ${userId} and picture_url is not null`
 
-/** A photo of the person's own choice, chosen meanwhile, stays. */
+/** Sets the avatar unless the user has set one in the meantime. */
 export const setFirstPhoto = (sql: Sql, userId: number, mediaId: number) =>
   sql`update users set profile_media_id = ${mediaId} where id = ${userId} and profile_media_id is null`
 
@@ -137,7 +140,7 @@ interface NewUser {
   created_at: Date
 }
 
-/** A new account under the address of its name; whoever shares a name gets a number behind it. */
+/** Inserts an account with a slug made from its name; a duplicate name gets a numeric suffix. */
 export async function insertUser(sql: Sql, user: NewUser): Promise<number> {
   const slug = slugOf(user.name) || 'member'
   await sql`select pg_advisory_xact_lock(hashtextextended('users.slug ' || ${slug}, 0))`
@@ -154,7 +157,7 @@ async function freeSlug(sql: Sql, slug: string): Promise<string> {
   return free
 }
 
-/** A password where one is given; the address counts as proved, since whoever runs the site said so. */
+/** Sets a password if one is given. The address counts as verified, because the operator supplied it. */
 export async function makeAdministrator(
   sql: Sql,
   userId: number,
@@ -169,19 +172,26 @@ export async function makeAdministrator(
     values ('administrator made', 'user', ${userId}, '{"by": "command"}', ${now})`
 }
 
-/** An account that nobody proved to own starts over. */
-export const renewUnverified = (sql: Sql, id: number, account: Omit<NewUser, 'login_type' | 'email' | 'created_at'>) =>
-  sql`update users set ${sql(account)} where id = ${id} and email_verified_at is null`
+/** Replaces the data of an unverified account. */
+export const replaceUnverified = (
+  sql: Sql,
+  id: number,
+  account: Omit<NewUser, 'login_type' | 'email' | 'created_at'>,
+) => sql`update users set ${sql(account)} where id = ${id} and email_verified_at is null`
 
 export async function updateUser(sql: Sql, id: number, changes: Record<string, unknown>) {
   if (Object.keys(changes).length > 0) await sql`update users set ${sql(changes)} where id = ${id}`
 }
 
+/** Clients set the language on every page, so an unchanged one is not written. */
+export const setLanguage = (sql: Sql, id: number, code: string) =>
+  sql`update users set language_code = ${code} where id = ${id} and language_code is distinct from ${code}`
+
 export const verifyEmail = (sql: Sql, email: string, now: Date) => sql`
   update users set email_verified_at = ${now}
   where login_type = 'email' and lower(email) = lower(${email}) and email_verified_at is null`
 
-/** The account that reads the mail of an address; one that signs in with it by password comes first. */
+/** The account that receives email at an address; a password login with it takes precedence. */
 export const findMailedAccount = (sql: Sql, email: string) =>
   maybeOne(sql<{ id: number; isActive: boolean; isVerifiedLogin: boolean }[]>`
     select id, is_active as "isActive", login_type = 'email' and email_verified_at is not null as "isVerifiedLogin"
@@ -209,23 +219,24 @@ export const findReset = (sql: Sql, id: number) =>
     select u.email, r.nonce, r.expires_at as "expiresAt", r.used_at is not null as "isUsed"
     from password_resets r join users u on u.id = r.user_id where r.id = ${id}`)
 
-/** Whose password the link changes; it works once. */
-export async function spendReset(sql: Sql, tokenHash: Buffer, now: Date): Promise<number | null> {
+/** The user whose password the link resets; the token works once. */
+export async function consumeResetToken(sql: Sql, tokenHash: Buffer, now: Date): Promise<number | null> {
   const row = await maybeOne(sql<{ userId: number }[]>`
     update password_resets set used_at = ${now} where token_hash = ${tokenHash} and used_at is null and expires_at > ${now}
     returning user_id as "userId"`)
   return row?.userId ?? null
 }
 
-/** A new password ends every session and every other link; reading the mail proved the address. */
+/** Ends all sessions and other reset links. The address counts as verified, because the link was emailed to it. */
 export async function setPassword(sql: Sql, userId: number, { hash, isStaffLength }: NewPassword, now: Date) {
   await sql`
     update users set password_hash = ${hash}, has_staff_password = ${isStaffLength}, email_verified_at = coalesce(email_verified_at, ${now}) where id = ${userId}`
   await sql`delete from sessions where user_id = ${userId}`
+  await deletePendingSignInsOf(sql, userId)
   await sql`update password_resets set used_at = ${now} where user_id = ${userId} and used_at is null`
 }
 
-/** A device belongs to whoever signed in on it last. */
+/** A device belongs to the user who signed in on it last. */
 export const saveDevice = (sql: Sql, token: string, userId: number) => sql`
   insert into device_tokens (token, user_id) values (${token}, ${userId})
   on conflict (token) do update set user_id = excluded.user_id`

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
-import { renewUnverified } from './queries.ts'
+import { replaceUnverified } from './queries.ts'
 
 const { app, db, call, runJobs, services } = await testApp()
 const { mail, passwords } = services
 beforeEach(async () => {
   mail.sent.length = 0
-  await db`delete from attempts`
+  await db`delete from rate_limit_counters`
   await db`delete from request_counts`
 })
 
@@ -18,7 +18,7 @@ const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)![1]!
 const lastCode = () => codeIn(mail.sent.at(-1)!.text)
 const lastToken = () => /token=([0-9a-f]{100})/.exec(mail.sent.at(-1)!.text)![1]!
 
-test('somebody registers, proves the address with the mailed code and signs in', async () => {
+test('a user registers, verifies the address with the emailed code and signs in', async () => {
   proves('7.4', '3.16')
   expect(await call('userRegister', asha)).toMatchObject({ error: false, data: null, code: 200 })
   expect(await signIn(asha.email, asha.password)).toMatchObject({ status: 400, message: 'Email is not verified' })
@@ -31,7 +31,7 @@ test('somebody registers, proves the address with the mailed code and signs in',
   })
 })
 
-test('people of one name get addresses of their own, at once too', async () => {
+test('users with the same name get different slugs, also in parallel registrations', async () => {
   await Promise.all(
     ['a', 'b', 'c', 'd'].map((n) => call('userRegister', { ...asha, name: 'Sam Same', email: `${n}@lintel.test` })),
   )
@@ -49,7 +49,7 @@ test.each([
   [{ name: '' }, /name/],
   [{ email: '' }, /email/],
   [{ password: 'x'.repeat(30_000), re_password: 'x'.repeat(30_000) }, /password/],
-])('%j is refused and nothing is made', async (wrong, message) => {
+])('%j is refused and no account is created', async (wrong, message) => {
   proves('5.6', '5.7', '5.8')
   const { count } = (await db`select count(*) from users`)[0]!
   const answer = await call('userRegister', { ...asha, email: 'fresh@lintel.test', ...wrong })
@@ -75,7 +75,7 @@ test.each([
   ['two dots', 'as..ha@lintel.test'],
   ['a number as host', 'asha@[127.0.0.1]'],
   ['too many letters', `${'a'.repeat(250)}@lintel.test`],
-])('an email with %s is refused everywhere, and nothing is made or sent', async (_what, email) => {
+])('an email with %s is refused by every call, and nothing is stored or sent', async (_what, email) => {
   proves('5.12')
   await runJobs()
   mail.sent.length = 0
@@ -93,7 +93,7 @@ test.each([
   expect([mail.sent, (await db`select count(*) from users`)[0]!.count]).toEqual([[], count])
 })
 
-test('a plus sign makes another address, capital letters and spaces around do not', async () => {
+test('a plus sign makes a different address; capital letters and surrounding spaces do not', async () => {
   const register = (email: string) => call('userRegister', { ...asha, email })
   await register('plus@lintel.test')
   await register(' PLUS@Lintel.Test\n')
@@ -106,7 +106,7 @@ test('a plus sign makes another address, capital letters and spaces around do no
     expect(await signIn(email, asha.password)).toMatchObject({ message: 'Email is not verified' })
 })
 
-test('nobody becomes an admin, verified or premium by asking', async () => {
+test('a registration cannot set an admin role, a verification or a premium status', async () => {
   const email = 'sly@lintel.test'
   const wishes = { role: 'admin', is_premium: 1, verification: 'success', id: 1, email_verified_at: '2020-01-01' }
   await call('userRegister', { ...asha, email, ...wishes } as never)
@@ -118,7 +118,7 @@ test('nobody becomes an admin, verified or premium by asking', async () => {
   ])
 })
 
-test('a mailed link sets a new password once and signs every device out', async () => {
+test('an emailed reset link sets a new password once and ends all sessions', async () => {
   proves('7.64')
   const user = await makeUser(db, {
     email: 'lost@lintel.test',
@@ -140,7 +140,7 @@ test('a mailed link sets a new password once and signs every device out', async 
   expect(await call('resetPassword', fresh)).toMatchObject({ status: 400, error: true })
 })
 
-test('a link that is late or made up changes nothing, and neither it nor its token is kept in clear', async () => {
+test('an expired or forged reset link changes nothing, and neither link nor token is stored in clear text', async () => {
   await makeUser(db, { email: 'late@lintel.test', password_hash: await passwords.hash('forgotten') })
   await call('forgotPassword', { email: 'late@lintel.test' })
   const queued = JSON.stringify(await db`select data from pgboss.job`)
@@ -156,7 +156,7 @@ test('a link that is late or made up changes nothing, and neither it nor its tok
   expect(await call('resetPassword', { ...fresh, token: 'f'.repeat(100) })).toMatchObject({ status: 400 })
 })
 
-test('a known and an unknown address get the same answer to a forgotten password', async () => {
+test('forgot-password gives a known and an unknown address the same response', async () => {
   await makeUser(db, { email: 'there@lintel.test' })
   const [there, nowhere] = [
     await call('forgotPassword', { email: 'there@lintel.test' }),
@@ -167,7 +167,7 @@ test('a known and an unknown address get the same answer to a forgotten password
   expect(mail.sent.map(({ to }) => to)).toEqual(['there@lintel.test'])
 })
 
-test('wrong passwords make one address pause, not the account', async () => {
+test('wrong passwords lock the account out for one IP address only', async () => {
   await makeUser(db, {
     email: 'target@lintel.test',
     email_verified_at: new Date(),
@@ -187,7 +187,7 @@ test('wrong passwords make one address pause, not the account', async () => {
   expect((await from('198.51.100.1', 'right')).statusCode).toBe(200)
 })
 
-test('one address that tries many accounts pauses as well', async () => {
+test('an IP address that tries many accounts is locked out', async () => {
   const from = (email: string) =>
     app.inject({
       method: 'POST',
@@ -199,7 +199,7 @@ test('one address that tries many accounts pauses as well', async () => {
   expect((await from('another@lintel.test')).statusCode).toBe(429)
 })
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a correct password resets the failures before it', async () => {
   await makeUser(db, {
     email: 'clumsy@lintel.test',
     email_verified_at: new Date(),
@@ -210,7 +210,7 @@ test('a right password forgets the wrong ones before it', async () => {
   expect(await signIn('clumsy@lintel.test', 'right')).toMatchObject({ error: false })
 })
 
-test('a new password makes every other link worthless', async () => {
+test('a new password invalidates all other reset links', async () => {
   await makeUser(db, { email: 'twice@lintel.test', password_hash: await passwords.hash('forgotten') })
   const tokens: string[] = []
   for (let n = 0; n < 2; n++) {
@@ -223,7 +223,7 @@ test('a new password makes every other link worthless', async () => {
   expect(await set(tokens[0]!)).toMatchObject({ status: 400, error: true })
 })
 
-test('the seventh link within an hour is refused, known or not, and who is switched off gets none', async () => {
+test('the seventh reset link within an hour is refused, with or without an account, and a deactivated account gets none', async () => {
   await makeUser(db, { email: 'keen@lintel.test' })
   await makeUser(db, { email: 'off@lintel.test', is_active: false })
   for (const email of ['keen@lintel.test', 'none@lintel.test']) {
@@ -237,8 +237,8 @@ test('the seventh link within an hour is refused, known or not, and who is switc
   expect(mail.sent).toEqual([])
 })
 
-test('an account that was proved meanwhile does not start over', async () => {
+test('an account that was verified in the meantime is not replaced', async () => {
   const proved = await makeUser(db, { name: 'Proved', email_verified_at: new Date() })
-  await renewUnverified(db, proved.id, { name: 'Taken', phone: null, country_code: null, password_hash: null })
+  await replaceUnverified(db, proved.id, { name: 'Taken', phone: null, country_code: null, password_hash: null })
   expect(await db`select name from users where id = ${proved.id}`).toEqual([{ name: 'Proved' }])
 })

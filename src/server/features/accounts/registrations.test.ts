@@ -10,7 +10,7 @@ const { mail, passwords } = services
 let email: string
 beforeEach(async () => {
   mail.sent.length = 0
-  await db`delete from attempts`
+  await db`delete from rate_limit_counters`
   await db`delete from request_counts`
   await db`delete from pgboss.job`
   email = `${crypto.randomUUID()}@lintel.test`
@@ -22,7 +22,7 @@ const mailed = async () => {
   await runJobs()
   return codeIn(mail.sent.at(-1)!.text)
 }
-/** A browser on a page of ours, with its cookies. */
+/** A browser on one of our pages, with its cookies. */
 function browser(remoteAddress: string) {
   const send = codeClient(app, remoteAddress, { cookies: true })
   return {
@@ -34,8 +34,8 @@ function browser(remoteAddress: string) {
   }
 }
 
-describe('a second registration of an unproved address', () => {
-  test('ends the first code, and its own code activates its own password', async () => {
+describe('a second registration of an unverified address', () => {
+  test('invalidates the first code, and its own code activates its own password', async () => {
     const [thief, owner] = [browser('192.0.2.1'), browser('198.51.100.1')]
     await thief.register('of-the-thief')
     const first = await mailed()
@@ -49,7 +49,7 @@ describe('a second registration of an unproved address', () => {
     expect(await signIn('of-the-owner')).toMatchObject({ error: false })
   })
 
-  test('ends the first code for clients without cookies too', async () => {
+  test('invalidates the first code for clients without cookies too', async () => {
     const account = { name: 'Asha', email }
     await call('userRegister', { ...account, password: 'of-the-thief', re_password: 'of-the-thief' })
     const first = await mailed()
@@ -62,7 +62,7 @@ describe('a second registration of an unproved address', () => {
   })
 
   test.each(['the newest code', 'a code sent again'])(
-    'by a stranger gives the stranger no password when the owner types %s',
+    'by another client does not activate that client’s password when the owner enters %s',
     async (which) => {
       const [owner, thief] = [browser('198.51.100.2'), browser('192.0.2.2')]
       await owner.register('of-the-owner')
@@ -80,7 +80,7 @@ describe('a second registration of an unproved address', () => {
     },
   )
 
-  test('at the same time leaves one registration with one live code', async () => {
+  test('in parallel leaves one registration with one live code', async () => {
     const account = { name: 'Asha', email, password: 'six-or-more', re_password: 'six-or-more' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('userRegister', account)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -89,7 +89,7 @@ describe('a second registration of an unproved address', () => {
   })
 })
 
-test('a registration is completed on another day and device by whoever knows its password', async () => {
+test('a registration is completed on another day and device with its password', async () => {
   await browser('198.51.100.3').register('of-the-owner')
   await db`delete from otps where address = ${email}`
   const laptop = browser('203.0.113.3')
@@ -100,12 +100,38 @@ test('a registration is completed on another day and device by whoever knows its
   expect(await laptop.signIn('of-the-owner')).toMatchObject({ error: false })
 })
 
-test('an app whose IP prefix changed between registration and code keeps its password', async () => {
-  const account = { name: 'Asha', email, password: 'six-or-more', re_password: 'six-or-more' }
-  await codeClient(app, '192.0.2.9')('POST', 'user-register', account)
-  const moved = codeClient(app, '203.0.113.9')
-  expect(await moved('GET', 'verify-otp', { email, otp: await mailed() })).toMatchObject({ error: false })
-  expect(await signIn('six-or-more')).toMatchObject({ error: false })
+describe('an app that enters the code at another IP prefix than the one that registered', () => {
+  const [registering, verifying] = [codeClient(app, '192.0.2.9'), codeClient(app, '203.0.113.9')]
+  const password = 'six-or-more'
+  const signInFrom = (client: typeof verifying, typed = password) =>
+    client('POST', 'user_signup', { type: '3', email, password: typed })
+  beforeEach(async () => {
+    await registering('POST', 'user-register', { name: 'Asha', email, password, re_password: password })
+    await verifying('GET', 'get-otp', { email })
+    expect(await verifying('GET', 'verify-otp', { email, otp: await mailed() })).toMatchObject({ error: false })
+  })
+
+  test('signs in with the registered password, which then applies everywhere', async () => {
+    expect(await signInFrom(verifying, 'another-one')).toMatchObject({ error: true })
+    expect(await signInFrom(verifying)).toMatchObject({ error: false })
+    expect(await signInFrom(registering)).toMatchObject({ error: false })
+  })
+
+  test('does not activate the password of a stranger who registered the address', async () => {
+    for (const _ of [1, 2]) expect(await signInFrom(registering)).toMatchObject({ message: 'Email is not verified' })
+    expect(await db`select password_hash from users where email = ${email}`).toEqual([{ password_hash: null }])
+  })
+
+  test('cannot use the registered password after an hour', async () => {
+    await db`update registrations set created_at = ${NOW} - interval '61 minutes', expires_at = ${NOW} - interval '1 minute' where email = ${email}`
+    expect(await signInFrom(verifying)).toMatchObject({ error: true })
+  })
+
+  test('cannot replace a password that was set meanwhile', async () => {
+    await db`update users set password_hash = ${await passwords.hash('chosen-later')} where email = ${email}`
+    expect(await signInFrom(verifying)).toMatchObject({ error: true })
+    expect(await signInFrom(verifying, 'chosen-later')).toMatchObject({ error: false })
+  })
 })
 
 test('a registration expires after a week, and the hourly job deletes it', async () => {
@@ -117,11 +143,11 @@ test('a registration expires after a week, and the hourly job deletes it', async
   expect(await db`select from registrations where email = ${email}`).toEqual([])
 })
 
-describe('an address that has an account', () => {
+describe('an address with an account', () => {
   const register = (address: string) =>
     call('userRegister', { name: 'Asha', email: address, password: 'of-a-stranger', re_password: 'of-a-stranger' })
 
-  test('is registered with the same answers as an unknown one, and its owner gets a notice instead of a code', async () => {
+  test('gets the same responses as an unknown one when it is registered, and its owner gets a notice instead of a code', async () => {
     const password_hash = await passwords.hash('of-the-owner')
     await makeUser(db, { email, email_verified_at: NOW, name: 'Owner', password_hash })
     const unknown = `unknown-${email}`
@@ -142,20 +168,20 @@ describe('an address that has an account', () => {
     expect(await signIn('of-the-owner')).toMatchObject({ error: false, data: { name: 'Owner' } })
   })
 
-  test('stays as it is when a code is proved after the registration', async () => {
+  test('is unchanged when a code is verified after the registration', async () => {
     const password_hash = await passwords.hash('of-the-owner')
     await makeUser(db, { email, email_verified_at: NOW, name: 'Owner', password_hash })
     await register(email)
     await call('getOtp', { email })
     await runJobs()
-    const otp = codeIn(mail.sent.find(({ to, subject }) => to === email && subject === 'Your code')!.text)
+    const otp = codeIn(mail.sent.find(({ to, subject }) => to === email && subject === 'Your verification code')!.text)
     expect(await call('verifyOtp', { email, otp })).toMatchObject({ error: false })
     expect(await db`select name, password_hash from users where email = ${email}`).toEqual([
       { name: 'Owner', password_hash },
     ])
   })
 
-  test('stays as it is when the code of the registration itself is guessed', async () => {
+  test('is unchanged when the registration’s own code is guessed', async () => {
     const password_hash = await passwords.hash('of-the-owner')
     await makeUser(db, { email, email_verified_at: NOW, name: 'Owner', password_hash })
     await register(email)
@@ -166,7 +192,7 @@ describe('an address that has an account', () => {
     ])
   })
 
-  test('costs one password hash to register, known or not', async () => {
+  test('costs one password hash to register, as an unknown one does', async () => {
     await makeUser(db, { email, email_verified_at: NOW })
     const hashes: string[] = []
     const { hash } = passwords

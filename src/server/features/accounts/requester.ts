@@ -4,7 +4,9 @@ import type { Context } from '#server/context.ts'
 
 type Client = Pick<Context, 'address' | 'requester'>
 
-/** Identifies whoever requests a code, as a hash: a browser by a cookie, which it gets here, other clients by IP prefix. */
+/**
+ * Identifies the requester of a code by a hash: a browser by a cookie, which is set here; other clients by IP prefix.
+ */
 export function requesterOf({ address, requester }: Client): Buffer {
   const cookie = requester.cookie ?? (requester.keepsCookies ? randomBytes(16).toString('base64url') : null)
   if (cookie === null) return byPrefix(address)
@@ -12,7 +14,7 @@ export function requesterOf({ address, requester }: Client): Buffer {
   return byCookie(cookie)
 }
 
-/** Everything that a client may be known by as the requester of a code. */
+/** All hashes that identify a client as the requester of a code. */
 export const requestersOf = ({ address, requester }: Client): [Buffer, ...Buffer[]] =>
   requester.cookie === null ? [byPrefix(address)] : [byCookie(requester.cookie), byPrefix(address)]
 

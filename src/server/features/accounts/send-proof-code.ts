@@ -1,4 +1,4 @@
-import type { sendProofCode as endpoint } from '#contract/identity-proof.ts'
+import type { sendProofCode as endpoint } from '#contract/accounts-identity.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findOwnReceiver } from './identity-proof.ts'

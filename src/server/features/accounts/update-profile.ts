@@ -3,9 +3,9 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { showsCurrency } from '#server/features/currencies/public.ts'
-import { chooseAccountType } from './account-type.ts'
+import { chooseAccountType } from './account-type.sql.ts'
 import { presentUser } from './present.ts'
-import { changesOf, takePhoto } from './profile-changes.ts'
+import { changesOf, storePhoto } from './profile-changes.ts'
 import { type AccountRow, findAccount, saveDevice, updateUser } from './queries.ts'
 
 type Asked = Input<typeof endpoint>
@@ -14,7 +14,7 @@ export const updateProfile: Handler<typeof endpoint> = async (ctx, asked) => {
   const account = await findAccount(ctx.sql, ctx.viewer!.id)
   if (asked.display_currency && !(await showsCurrency(ctx.sql, asked.display_currency)))
     throw new AppError('refused', 'api.currency-not-shown', { field: 'display_currency' })
-  const photo = await takePhoto(ctx, account.id)
+  const photo = await storePhoto(ctx, account.id)
   await updateUser(ctx.sql, account.id, {
     ...changesOf(asked),
     ...reachChanges(account, asked),
@@ -28,7 +28,7 @@ export const updateProfile: Handler<typeof endpoint> = async (ctx, asked) => {
   return presentUser(await findAccount(ctx.sql, account.id), ctx.origin)
 }
 
-/** What an account signs in with is not changed in passing: it would be a way to take over, or to lose, the account. */
+/** A profile update must not change the sign-in address or number: that could take over, or lock out, the account. */
 function reachChanges({ loginType, email, phone, countryCode }: AccountRow, asked: Asked) {
   const changes: Record<string, string | null> = {}
   if (asked.email !== undefined && asked.email.toLowerCase() !== email?.toLowerCase()) {

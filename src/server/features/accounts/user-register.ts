@@ -1,13 +1,13 @@
 import type { userRegister as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
 import { hashNewPassword } from './new-password.ts'
-import { replaceRegistration } from './registrations.ts'
+import { replaceRegistration } from './registrations.sql.ts'
 import { requesterOf } from './requester.ts'
 import { sendCode } from './send-code.ts'
 
 /**
- * Does the same for every address. Where it has an account, the registration never takes effect and the job mails a notice
- * instead of the code.
+ * Does the same work for every address. If the address has an account, the registration never takes effect and the job
+ * emails a notice instead of the code.
  */
 export const userRegister: Handler<typeof endpoint> = async (ctx, asked) => {
   const { name, email, mobile, country_code, account_type = 'owner', password } = asked

@@ -4,14 +4,12 @@ import { checkCode } from './check-code.ts'
 import { receiverOf } from './codes.ts'
 import { completeRegistration, isRequester } from './complete-registration.ts'
 import { verifyEmail } from './queries.ts'
-import { issueTicket } from './tickets.ts'
+import { issueTicket } from './tickets.sql.ts'
 
 export const verifyOtp: Handler<typeof endpoint> = async (ctx, { otp, ...asked }) => {
   const to = receiverOf(asked)
   const registrationId = await checkCode(ctx, to, otp)
-  // The IP prefix of an app changes on the move, so only the cookie of a browser tells it from the requester.
-  if (registrationId !== null)
-    await completeRegistration(ctx, registrationId, (taken) => ctx.requester.cookie === null || isRequester(ctx, taken))
+  if (registrationId !== null) await completeRegistration(ctx, registrationId, (taken) => isRequester(ctx, taken))
   else if (to.channel === 'mail') await verifyEmail(ctx.sql, to.address, ctx.now)
   ctx.say('api.verified')
   return { data: null, auth_id: await issueTicket(ctx.sql, to, ctx.now) }

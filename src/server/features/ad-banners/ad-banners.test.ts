@@ -58,7 +58,7 @@ async function make(values: Record<string, string>) {
   return json()
 }
 
-test('a banner is shown on its page, from its first day to its last, with the size of its picture', async () => {
+test('a banner is returned for its page and platform, from its first to its last day, with its image size', async () => {
   await put({ title: 'Over', ends_on: dayAfter(-1) })
   await put({ title: 'Today', starts_on: dayAfter(0), ends_on: dayAfter(0), type: 'link', link: '/faqs' })
   await put({ title: 'Soon', starts_on: dayAfter(1) })
@@ -74,7 +74,7 @@ test('a banner is shown on its page, from its first day to its last, with the si
   await db`delete from ad_banners`
 })
 
-test('a home that is withdrawn takes its banner with it', async () => {
+test('a banner of a withdrawn property is not returned', async () => {
   const home = await makeProperty(db, { slug: 'by-the-lake', title: 'By the lake' })
   await put({ title: 'Lake', type: 'property', property_id: home.id })
   const [banner] = (await call('adBanners', { page: 'homepage' })).data
@@ -84,7 +84,7 @@ test('a home that is withdrawn takes its banner with it', async () => {
   await db`delete from ad_banners`
 })
 
-test('the operator makes one, translates it, moves it and deletes it', async () => {
+test('a banner can be created, translated, moved and deleted', async () => {
   const { data } = await make({ title: 'Sale', 'title.es': 'Rebajas', type: 'link', link: 'https://example.org/sale' })
   expect(data.values).toMatchObject({ page: 'homepage', placement: 'above_footer', starts_on: '', is_active: '1' })
   const told = await inject({ url: '/api/ad-banners?page=homepage', headers: { 'accept-language': 'es' } })
@@ -98,7 +98,7 @@ test('the operator makes one, translates it, moves it and deletes it', async () 
   expect(log.map(({ action }) => action)).toEqual(['entry made', 'entry changed', 'entry deleted'])
 })
 
-test('a place holds one banner at a time; what does not fit is refused by name', async () => {
+test('two banners cannot share a placement on the same day, and invalid fields are refused by name', async () => {
   const { data } = await make({ title: 'First', type: 'image', ends_on: dayAfter(10) })
   expect(problemsOf(await make({ title: 'Second', type: 'image', starts_on: dayAfter(10) }))).toEqual([
     'placement placement-taken',

@@ -21,6 +21,7 @@ const present = (row: BannerRow, origin: string): AdBanner => ({
   blur: row.image.blur ?? '',
   type: row.type,
   link: row.link,
+  external_link_url: row.link,
   property: row.property && { id: row.property.id, title: row.property.title, slug_id: row.property.slug },
   starts_at: row.startsOn && `${row.startsOn}T00:00:00.000Z`,
   ends_at: row.endsOn && `${row.endsOn}T23:59:59.999Z`,

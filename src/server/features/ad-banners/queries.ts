@@ -17,7 +17,7 @@ export interface BannerRow {
   endsOn: string | null
 }
 
-/** What is advertised on a day; a home that is no longer public takes its banner with it. */
+/** Banners that run on a day. A banner of a property that is no longer public is left out. */
 export const listBanners = (
   sql: Sql,
   { page, platform, language, day }: { page: AdPage; platform: 'web' | 'app'; language: string; day: string },

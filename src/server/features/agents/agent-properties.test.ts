@@ -53,8 +53,8 @@ beforeAll(async () => {
 
 const titles = (list: { title: string }[]) => list.map(({ title }) => title)
 
-describe("an agent's homes", () => {
-  test('are shown to a visitor without the premium ones, which are counted', async () => {
+describe('an agent’s properties', () => {
+  test('exclude premium ones for a visitor, but include them in a separate count', async () => {
     proves('7.53')
     const { status, data, total } = await call('agentProperties', { slug_id: ana.slug })
     expect({ status, total }).toEqual({ status: 200, total: 2 })
@@ -89,7 +89,7 @@ describe("an agent's homes", () => {
     expect(data.properties_data[0]!.gallery).toHaveLength(5)
   })
 
-  test('with the premium ones for a member with the feature, the agent and staff', async () => {
+  test('include premium ones for a user with the entitlement, the agent and staff', async () => {
     for (const person of [member, ana, admin]) {
       const { data, total } = await call('agentProperties', { id: ana.id }, person)
       expect(titles(data.properties_data)).toEqual(['Plain', 'Premium castle', 'Mill'])
@@ -102,7 +102,7 @@ describe("an agent's homes", () => {
     expect((await call('agentProperties', { id: ana.id }, stranger)).total).toBe(2)
   })
 
-  test('by page and by words', async () => {
+  test('are paged and filtered by text', async () => {
     const second = await call('agentProperties', { slug_id: ana.slug, limit: 1, offset: 1 })
     expect(titles(second.data.properties_data)).toEqual(['Mill'])
     expect(second.total).toBe(2)
@@ -113,8 +113,8 @@ describe("an agent's homes", () => {
   })
 })
 
-describe("an agent's projects", () => {
-  test('are shown with the feature, to the agent and to staff', async () => {
+describe('an agent’s projects', () => {
+  test('are shown to users with the entitlement, the agent and staff', async () => {
     for (const person of [member, ana, admin]) {
       const { data, total } = await call('agentProperties', { slug_id: ana.slug, is_projects: '1' }, person)
       expect(titles(data.projects_data)).toEqual(['Court'])
@@ -123,7 +123,7 @@ describe("an agent's projects", () => {
     }
   })
 
-  test('are kept from everybody else', async () => {
+  test('are hidden from everyone else', async () => {
     for (const person of [undefined, stranger]) {
       const { status, data, total } = await call('agentProperties', { slug_id: ana.slug, is_projects: '1' }, person)
       expect({ status, total }).toEqual({ status: 200, total: 0 })
@@ -132,7 +132,7 @@ describe("an agent's projects", () => {
   })
 })
 
-test('the site is an agent too, by its flag or by the slug of who speaks for it', async () => {
+test('the site’s agent page is found by is_admin or by the slug of its administrator', async () => {
   proves('6.12', '7.53')
   for (const by of [
     { is_admin: '1' as const },
@@ -153,7 +153,7 @@ test('the site is an agent too, by its flag or by the slug of who speaks for it'
   expect(titles(projects.data.projects_data)).toEqual(['Tower of the site'])
 })
 
-test('somebody who offers nothing is nobody to others, and switched-off accounts are gone', async () => {
+test('a user without listings is found only by themselves and staff, and a deactivated account by no one', async () => {
   const gone = await makeUser(db, { is_active: false })
   await makeProject(db, { owner_id: gone.id, category_id: (await makeCategory(db)).id })
   const nobody = { status: 200, error: true, message: 'Agent not found' }
@@ -164,7 +164,7 @@ test('somebody who offers nothing is nobody to others, and switched-off accounts
   expect(await call('agentProperties', { id: stranger.id }, admin)).toMatchObject({ error: false })
 })
 
-test('where somebody lives and how to reach them is told only when they agreed', async () => {
+test('contact details and address of an agent are returned only with the agent’s consent', async () => {
   const contact = { phone: '911222333', address: '1 Mill Lane', latitude: 38.7, longitude: -9.1, city: 'Lisbon' }
   const shy = await makeUser(db, { ...contact, shows_contact: false })
   const home = await makeProperty(db, { owner_id: shy.id })
@@ -184,6 +184,6 @@ test('where somebody lives and how to reach them is told only when they agreed',
   expect(await page()).toMatchObject({ client_address: '1 Mill Lane' })
 })
 
-test.each([{}, { id: 'x' }, { slug_id: 'a', limit: '0' }])('%j is refused in words', async (input) => {
+test.each([{}, { id: 'x' }, { slug_id: 'a', limit: '0' }])('%j is refused with an error message', async (input) => {
   expect(await call('agentProperties', input as object)).toMatchObject({ status: 200, error: true })
 })

@@ -8,7 +8,7 @@ import { catalogueAt } from '#server/features/categories/public.ts'
 import { listProjects, presentProject } from '#server/features/projects/public.ts'
 import { presentCard } from '#server/features/properties/public.ts'
 import { presentCustomer } from './present-customer.ts'
-import { findProfile, listHomesOf, type ProfileRow } from './profile-sql.ts'
+import { findProfile, listHomesOf, type ProfileRow } from './profile.sql.ts'
 
 type Asked = Input<typeof endpoint>
 
@@ -32,7 +32,7 @@ export const agentProperties: Handler<typeof endpoint> = async (ctx, input) => {
   }
 }
 
-/** Who speaks for the site offers the site's homes, unless some of them are the person's own. */
+/** An administrator without own listings stands for the site, so the site's listings are returned. */
 async function findAgent(ctx: Context, { slug_id, id, is_admin }: Asked): Promise<ProfileRow | null> {
   if (is_admin) return findProfile(ctx.sql, ctx, 'site')
   const agent = await findProfile(ctx.sql, ctx, slug_id === undefined ? { id: id! } : { slug: slug_id })
@@ -51,7 +51,6 @@ async function homesOf(ctx: Context, agent: ProfileRow, { search, offset, limit 
   const properties_data = homes.map((home) => ({
     ...presentCard(home, categories.get(home.card.categoryId)!, ctx),
     is_premium: home.card.isPremium ? 1 : 0,
-    added_by: ownerId ?? 0,
   }))
   return { data: { properties_data }, total }
 }

@@ -34,7 +34,7 @@ const names = async (input: RawInput<typeof import('#contract/agents.ts').agentL
 }
 
 describe('the list of agents', () => {
-  test('begins with the site, then the verified, then the busiest; buyers and switched-off accounts are not in it', async () => {
+  test('starts with the site, then verified agents, then those with most listings; users without listings and deactivated accounts are left out', async () => {
     proves('7.52')
     const { data, total } = await call('agentList', {})
     expect(total).toBe(4)
@@ -46,7 +46,7 @@ describe('the list of agents', () => {
     ])
   })
 
-  test('is cut into pages that leave nobody out', async () => {
+  test('is paged without gaps', async () => {
     proves('7.52')
     const pages = [
       await names({ limit: 2 }),
@@ -66,11 +66,11 @@ describe('the list of agents', () => {
     ['%', ['Carla 100%']],
     ['a_a', []],
     ['desk', ['Desk']],
-  ])('called %s', async (search, found) => {
+  ])('searched for %s', async (search, found) => {
     expect(await names({ search })).toEqual({ names: found, total: found.length })
   })
 
-  test('near a place holds those with a home there', async () => {
+  test('near a place contains the owners of properties there', async () => {
     expect((await names({ latitude: '41.15', longitude: '-8.61' })).names).toEqual(['Bruno'])
     expect((await names({ latitude: '38.72', longitude: '-9.14' })).names).toEqual(['Desk', 'Ana Ávila'])
   })

@@ -1,11 +1,11 @@
 import type { agentProperties } from '#contract/agents.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { degrees, imageAddress } from '#server/features/properties/public.ts'
-import type { ProfileRow } from './profile-sql.ts'
+import type { ProfileRow } from './profile.sql.ts'
 
 type Customer = Output<typeof agentProperties>['customer_data']
 
-/** The head of an agent's page. */
+/** Header of an agent's page. */
 export const presentCustomer = (row: ProfileRow, origin: string): Customer => ({
   id: row.id,
   slug_id: row.slug,
@@ -27,6 +27,8 @@ export const presentCustomer = (row: ProfileRow, origin: string): Customer => ({
   projects_count: row.projects,
   property_count: row.properties,
   total_count: row.properties + row.projects,
+  properties_sold_count: row.sold,
+  properties_rented_count: row.rented,
   is_verify: row.isVerified,
   is_admin: row.isSite,
 })

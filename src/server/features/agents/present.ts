@@ -1,6 +1,6 @@
 import type { Agent } from '#contract/objects.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
-import type { AgentRow } from './agent-sql.ts'
+import type { AgentRow } from './agent.sql.ts'
 
 export const presentAgent = (row: AgentRow, origin: string): Agent => ({
   id: row.id,
@@ -13,4 +13,9 @@ export const presentAgent = (row: AgentRow, origin: string): Agent => ({
   total_count: row.properties + row.projects,
   is_verified: row.isVerified,
   is_admin: row.isAdmin,
+  facebook_id: row.facebook ?? '',
+  twitter_id: row.twitter ?? '',
+  twiiter_id: row.twitter ?? '',
+  instagram_id: row.instagram ?? '',
+  youtube_id: row.youtube ?? '',
 })

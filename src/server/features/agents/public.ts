@@ -1,2 +1,2 @@
-export { type AgentRow, BUSIEST } from './agent-sql.ts'
+export { type AgentRow, BUSIEST } from './agent.sql.ts'
 export { presentAgent } from './present.ts'

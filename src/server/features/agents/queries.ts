@@ -1,37 +1,37 @@
 import type { AccountType } from '#domain/account-type.ts'
 import type { Place } from '#domain/home-place.ts'
 import { kilometres } from '#server/db/kilometres.ts'
+import { likePatterns } from '#server/db/like-pattern.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
-import { likeWords } from '#server/db/words.ts'
 import { IMAGE } from '#server/features/properties/public.ts'
-import { type AgentRow, SITE } from './agent-sql.ts'
+import { type AgentRow, SITE } from './agent.sql.ts'
 
 export interface AgentFilter {
   search?: string
-  /** Only those with a home in this circle. */
+  /** Only owners of a property within this circle. */
   place: Place | null
   /** Agents, agencies and developers only. */
   isProfessional?: boolean
 }
 
-/** An agent with the account type; the site itself counts as an agency, as its listings do in the search. */
+/** An agent with the account type; the site itself counts as an agency, as its listings do in search. */
 type ListedAgent = AgentRow & { accountType: AccountType }
 
-/** A circle over half a continent must not read half a continent. */
+/** Upper bound of properties read within a circle, so that a large radius cannot scan the whole table. */
 const HOMES_LOOKED_AT = 20_000
 
-/** Three letters and the two signs around them: the index of names knows nothing shorter. */
+/** Three characters and the two wildcards around them: the trigram index cannot match shorter patterns. */
 const SHORTEST_INDEXED = 5
 
-/** The site itself, then the verified, then the busiest: one list, of which a page is cut, with its length. */
+/** A page of agents with the total count: the site, then verified agents, then those with most listings. */
 export function listAgents(
   sql: Sql,
   { search, place, isProfessional = false }: AgentFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ agents: ListedAgent[]; total: number }> {
-  const words = likeWords(search ?? '')
+  const words = likePatterns(search ?? '')
   const called = words.reduce((all, word) => sql`${all} and plain_text(u.name) like plain_text(${word})`, sql`true`)
-  const isNamed = words.length === 0 ? sql`true` : sql`o.id in (${peopleCalled(sql, words, called)})`
+  const isNamed = words.length === 0 ? sql`true` : sql`o.id in (${usersNamed(sql, words, called)})`
   return one(sql<{ agents: ListedAgent[]; total: number }[]>`
     with near as materialized (${place ? ownersAround(sql, place) : sql`select null::bigint as id where false`}),
     selling as (select t.id, t.count from listing_totals t where t.dimension = 'owner' and t.id > 0),
@@ -55,6 +55,7 @@ export function listAgents(
       order by "isAdmin" desc, "isVerified" desc, properties + projects desc, id offset ${offset} limit ${limit})
     select (select count(*) from found) as total, coalesce((
       select json_agg(json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'email', u.public_email,
+          'facebook', u.facebook, 'twitter', u.twitter, 'instagram', u.instagram, 'youtube', u.youtube,
           'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id), 'properties', page.properties,
           'projects', page.projects, 'isVerified', page."isVerified", 'isAdmin', page."isAdmin",
           'accountType', case when page."isAdmin" then 'agency' else u.account_kind end)
@@ -62,13 +63,16 @@ export function listAgents(
       from page join users u on u.id = page.id), '[]') as agents`)
 }
 
-/** By the index of names; shorter words are looked for among those who offer something, who are fewer than all. */
-const peopleCalled = (sql: Sql, words: readonly string[], called: Fragment): Fragment =>
+/**
+ * Uses the trigram index on names. Shorter patterns are checked only against owners of listings, who are fewer than all
+ * users.
+ */
+const usersNamed = (sql: Sql, words: readonly string[], called: Fragment): Fragment =>
   words.some((word) => word.length >= SHORTEST_INDEXED)
     ? sql`select u.id from users u where ${called}`
     : sql`select u.id from users u where u.id = o.id and ${called}`
 
-/** Whose homes stand in the circle; 0 is the site. */
+/** Owners of properties within the circle; 0 is the site. */
 const ownersAround = (sql: Sql, { ranges, latitude, longitude, radiusKm }: Place): Fragment => sql`
   select distinct coalesce(x.owner_id, 0) as id from (
     select l.owner_id

@@ -39,7 +39,7 @@ beforeAll(async () => {
 const slugs = (found: { data: { slug_id: string }[] }) => found.data.map(({ slug_id }) => slug_id)
 
 describe('get_articles', () => {
-  test('lists in the order they were written, ten at a time, with the age in words and the moment beside it', async () => {
+  test('lists articles in order of creation, ten a page, with a relative age and a timestamp', async () => {
     proves('7.10')
     const found = await call('getArticles', {})
     expect(found).toMatchObject({ status: 200, error: false, total: 5, similar_articles: [] })
@@ -56,11 +56,11 @@ describe('get_articles', () => {
     expect(slugs(await call('getArticles', { offset: 1, limit: 2 }))).toEqual(['costs', 'moving'])
   })
 
-  test('the latest come first where a page asks for it', async () => {
+  test('lists the latest first when latest_first is set', async () => {
     expect(slugs(await call('getArticles', { latest_first: '1', limit: 3 }))).toEqual(['general', 'moving', 'keys'])
   })
 
-  test('narrows by category, by the slug of one, and to those without', async () => {
+  test('filters by category id, by category slug, and to articles without a category', async () => {
     expect(slugs(await call('getArticles', { category_id: buying }))).toEqual(['plans', 'costs', 'keys'])
     expect(await call('getArticles', { slug_id: 'buying' })).toMatchObject({ total: 3, similar_articles: [] })
     expect(await call('getArticles', { category_id: 0 })).toMatchObject({
@@ -69,19 +69,22 @@ describe('get_articles', () => {
     })
   })
 
-  test.each(['slug_id', 'id'] as const)('one by its %s comes with others, those of its category first', async (by) => {
-    proves('7.10')
-    const found = await call('getArticles', by === 'id' ? { id: ids[0]! } : { slug_id: 'plans' })
-    expect(slugs(found)).toEqual(['plans'])
-    expect(found.similar_articles.map(({ slug_id }) => slug_id)).toEqual(['keys', 'costs', 'general'])
-  })
+  test.each(['slug_id', 'id'] as const)(
+    'returns one article by its %s with similar ones, those of its category first',
+    async (by) => {
+      proves('7.10')
+      const found = await call('getArticles', by === 'id' ? { id: ids[0]! } : { slug_id: 'plans' })
+      expect(slugs(found)).toEqual(['plans'])
+      expect(found.similar_articles.map(({ slug_id }) => slug_id)).toEqual(['keys', 'costs', 'general'])
+    },
+  )
 
-  test('an unknown one is an empty list', async () => {
+  test('returns an empty list for an unknown article', async () => {
     expect(await call('getArticles', { slug_id: 'nothing' })).toMatchObject({ status: 200, data: [], total: 0 })
     expect(await call('getArticles', { id: 999_999 })).toMatchObject({ data: [], total: 0, similar_articles: [] })
   })
 
-  test('speaks the language asked for, and keeps the text it was written in beside it', async () => {
+  test('returns the translation beside the original text', async () => {
     const { data } = (
       await inject({ url: '/api/get_articles?slug_id=plans', headers: { 'content-language': 'es' } })
     ).json()
@@ -93,12 +96,12 @@ describe('get_articles', () => {
     })
   })
 
-  test('HTML leaves the house clean, whoever wrote it', async () => {
+  test('sanitises HTML of articles', async () => {
     const { data } = await call('getArticles', { slug_id: 'general' })
     expect(data[0]!.description).toMatch(/^<p>word .*<\/p>$/)
   })
 
-  test('opening one counts, listing it does not', async () => {
+  test('counts a view when one article is opened, and none for a list', async () => {
     await flushArticleViews(db)
     const views = async () => (await db`select view_count from articles where slug = 'keys'`)[0]!.view_count
     const before = await views()
@@ -120,7 +123,7 @@ describe('get_articles', () => {
   )
 })
 
-test('categories with something to read are named with how much, and what has none comes last', async () => {
+test('article-categories returns categories with articles and their counts, and uncategorised articles last', async () => {
   expect((await call('getArticleCategories', {})).data).toMatchObject([
     { id: buying, category: 'Buying', slug_id: 'buying', articles_count: 3 },
     { category: 'Living', articles_count: 1 },
@@ -130,9 +133,9 @@ test('categories with something to read are named with how much, and what has no
   expect(spanish.json().data[0]).toMatchObject({ category: 'Buying', translated_name: 'Comprar' })
 })
 
-describe('feeds', () => {
+describe('article feeds', () => {
   test.each(['atom', 'rss'])(
-    '%s names the latest first, whole and clean, with addresses of this site',
+    '%s lists the latest articles first, in full, sanitised and with absolute URLs',
     async (form) => {
       const answer = await inject(`/articles.${form}`)
       expect(answer.statusCode).toBe(200)
@@ -146,7 +149,7 @@ describe('feeds', () => {
     },
   )
 
-  test('a language is a word of the address, and nothing else gets into the feed', async () => {
+  test('use the language of the lang parameter, and ignore an invalid one', async () => {
     const { body } = await inject('/articles.atom?lang=es')
     expect(body).toContain('<title>PLANOS</title>')
     expect(body).toContain('xml:lang="es"')
@@ -155,7 +158,7 @@ describe('feeds', () => {
       expect((await inject({ url: '/articles.atom', query: { lang } })).body).toContain('xml:lang="en"')
   })
 
-  test('control characters and markup in a title do not break the XML', async () => {
+  test('stay valid XML when a title has control characters and markup', async () => {
     await write('odd', { title: 'Odd \u000b <title> & "quoted"', created_at: daysAgo(0) })
     expect((await inject('/articles.atom')).body).toContain(
       '<title>Odd  &lt;title&gt; &amp; &quot;quoted&quot;</title>',

@@ -15,7 +15,7 @@ interface Feed {
   entries: { title: string; url: string; html: string; published: Date; updated: Date; subject: string | null }[]
 }
 
-/** The latest articles for programs that collect such; the language is one that the site speaks. */
+/** Feed of the latest articles, in one of the site's languages. */
 export async function articleFeed(
   { sql, baseUrl, now }: { sql: Sql; baseUrl: string; now: Date },
   form: FeedForm,
@@ -106,7 +106,7 @@ ${entry.subject ? `<category>${escaped(entry.subject)}</category>\n` : ''}<descr
 
 const latest = (entries: Feed['entries']) => new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())))
 
-/** Control characters have no place in XML, not even escaped. */
+/** XML does not allow control characters, not even escaped. */
 const escaped = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the very characters that must go

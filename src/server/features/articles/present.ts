@@ -7,7 +7,7 @@ import { cleanHtml } from '#server/features/markup/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import type { ArticleRow } from './queries.ts'
 
-/** An article as the home page lists it. */
+/** An article as listed on the homepage. */
 export function presentArticle(row: ArticleRow, origin: string): Article {
   const image = imageAddress(row.image, origin)
   const description = cleanHtml(row.description)
@@ -32,13 +32,15 @@ export function presentArticle(row: ArticleRow, origin: string): Article {
       category: row.category.name,
       translated_name: row.category.translatedName ?? row.category.name,
       slug_id: row.category.slug,
+      image: '',
     },
     view_count: row.viewCount,
+    author_name: row.author,
     created_at: instantOf(row.createdAt),
   }
 }
 
-/** The same where its age is told in words. */
+/** The same with a relative age. */
 export function presentItem(row: ArticleRow, { origin, now }: { origin: string; now: Date }): ArticleItem {
   const article = presentArticle(row, origin)
   return {

@@ -14,6 +14,8 @@ export interface ArticleRow {
   metaKeywords: string | null
   category: { id: number; name: string; translatedName: string | null; slug: string } | null
   viewCount: number
+  /** The name of the site. */
+  author: string
   createdAt: string
   updatedAt: string
 }
@@ -22,9 +24,10 @@ const translated = (subject: string, id: string, field: string) => `(
   select x.value from content_translations x
   where x.subject = '${subject}' and x.subject_id = ${id} and x.language_code = ask.language and x.field = '${field}')`
 
-/** The JSON of an `ArticleRow` from a row `a` of articles, where a row `ask` names the language. */
+/** JSON of an `ArticleRow` from a row `a` of articles; a row `ask` supplies the language. */
 export const ARTICLE = `json_build_object(
   'id', a.id, 'slug', a.slug, 'title', a.title, 'description', a.description, 'viewCount', a.view_count,
+  'author', (select coalesce(max(value), 'Lintel') from settings where key = 'company_name'),
   'metaTitle', a.meta_title, 'metaDescription', a.meta_description, 'metaKeywords', a.meta_keywords,
   'createdAt', a.created_at, 'updatedAt', a.updated_at,
   'translatedTitle', ${translated('article', 'a.id', 'title')},
@@ -34,7 +37,7 @@ export const ARTICLE = `json_build_object(
     'translatedName', ${translated('article_category', 'c.id', 'name')})
     from article_categories c where c.id = a.category_id))`
 
-/** What was asked for, as far as it narrows; a single article also tells what else there is to read. */
+/** Filter of a list; a single article also gets similar ones. */
 export interface ArticleFilter {
   id?: number | undefined
   categoryId?: number | undefined
@@ -47,9 +50,9 @@ export interface ArticlePage {
   similar: ArticleRow[]
 }
 
-const MOST_SIMILAR = 3
+const MAX_SIMILAR = 3
 
-/** A page of articles in the order they were written or the other way round. */
+/** A page of articles by creation, ascending or descending. */
 export function listArticles(
   sql: Sql,
   { id = null, categoryId = null, slug = null }: { [K in keyof ArticleFilter]: ArticleFilter[K] | null },
@@ -77,7 +80,7 @@ export function listArticles(
         from (
           select a.*, row_number() over (order by (a.category_id is not distinct from s.category_id) desc, a.created_at desc, a.id desc) as rank
           from articles a join single s on a.id <> s.id
-          order by rank limit ${MOST_SIMILAR}) a cross join ask), '[]') as similar`)
+          order by rank limit ${MAX_SIMILAR}) a cross join ask), '[]') as similar`)
 }
 
 export interface ArticleCategoryRow {
@@ -88,7 +91,7 @@ export interface ArticleCategoryRow {
   count: number
 }
 
-/** The categories that have something to read, by name, and how much has none. */
+/** Categories that have articles, by name, and the number of uncategorised articles. */
 export function listArticleCategories(
   sql: Sql,
   language: string,
@@ -106,7 +109,7 @@ export const addArticleViews = (sql: Sql, ids: number[], amounts: number[]) => s
   update articles a set view_count = a.view_count + v.amount
   from unnest(${ids}::bigint[], ${amounts}::integer[]) v (id, amount) where a.id = v.id`
 
-/** The name of the site and the language its texts are written in. */
+/** The site's name and default language. */
 export const findSite = (sql: Sql): Promise<{ name: string; language: string } | null> =>
   maybeOne(sql<{ name: string; language: string }[]>`
     select coalesce(max(value) filter (where key = 'company_name'), 'Lintel') as name,

@@ -1,5 +1,5 @@
 import { batchedCounts } from '#server/db/batched-counts.ts'
 import { addArticleViews } from './queries.ts'
 
-/** Articles that were opened. */
+/** Batched view counter of articles. */
 export const { count: countArticleView, flush: flushArticleViews } = batchedCounts(addArticleViews)

@@ -1,2 +1,2 @@
-/** What conversations need to know of blocks. */
+/** Blocks, as the chats feature uses them. */
 export { type BlockState, findBlocks, lockForWriting, type Pair } from './queries.ts'

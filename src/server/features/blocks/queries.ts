@@ -1,22 +1,23 @@
-import type { Side } from '#domain/policy.ts'
+import type { ParticipantId } from '#domain/policy.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 
-/** Two sides, of which null is the desk of the site. */
+/** The two participants; null is Support. */
 export interface Pair {
-  me: Side
-  other: Side
+  me: ParticipantId
+  other: ParticipantId
 }
 
 const keyOf = ({ me, other }: Pair) => [me ?? 0, other ?? 0].sort((a, b) => a - b).join(' ')
 
 /**
- * Whoever writes holds this until the end of the transaction, so that a block waits for what was sent before it. It is under
- * way at once: a statement is otherwise only sent when it is waited for, and what is asked beside it might come first.
+ * Shared advisory lock that a sender holds until the transaction ends, so that a block waits for messages sent before
+ * it. `execute()` sends the statement immediately; otherwise it would be sent only when awaited, possibly after
+ * statements issued beside it.
  */
 export const lockForWriting = (sql: Sql, pair: Pair) =>
   sql`select pg_advisory_xact_lock_shared(hashtextextended('block ' || ${keyOf(pair)}, 0))`.execute()
 
-/** Whoever blocks waits for those who are writing, and those who want to write wait for the block. */
+/** Exclusive advisory lock: a block waits for senders in progress, and later senders wait for the block. */
 export const lockForBlocking = (sql: Sql, pair: Pair) =>
   sql`select pg_advisory_xact_lock(hashtextextended('block ' || ${keyOf(pair)}, 0))`
 
@@ -30,7 +31,7 @@ export const findBlocks = (sql: Sql, { me, other }: Pair): Promise<BlockState> =
     select exists (select from blocks where coalesce(blocker_id, 0) = ${me ?? 0} and coalesce(blocked_id, 0) = ${other ?? 0}) as "byMe",
       exists (select from blocks where coalesce(blocker_id, 0) = ${other ?? 0} and coalesce(blocked_id, 0) = ${me ?? 0}) as "byOther"`)
 
-/** False when the block was there already. */
+/** False if the block existed. */
 export const insertBlock = async (sql: Sql, { me, other }: Pair, reason: string | null, now: Date): Promise<boolean> =>
   (
     await sql`
@@ -38,7 +39,7 @@ export const insertBlock = async (sql: Sql, { me, other }: Pair, reason: string 
       on conflict (blocker_id, blocked_id) do nothing`
   ).count > 0
 
-/** False when there was none. */
+/** False if there was no block. */
 export const deleteBlock = async (sql: Sql, { me, other }: Pair): Promise<boolean> =>
   (
     await sql`

@@ -44,7 +44,7 @@ async function send(kind: EntryKind, values: Record<string, string>, files: Reco
   return response.json()
 }
 
-test('a category is made, translated, changed and told to everybody at once', async () => {
+test('a category is created, translated and changed, and each change is public immediately', async () => {
   const rooms = await save('parameter', { name: 'Storeys', type: 'number' })
   const view = await save('parameter', { name: 'View', type: 'dropdown', values: 'Sea\n Street \n' })
   const asks = `${view.data.id},${rooms.data.id}`
@@ -71,12 +71,12 @@ test('a category is made, translated, changed and told to everybody at once', as
   expect(log.map(({ action }) => action)).toEqual(['entry made', 'entry changed', 'entry changed'])
 })
 
-test('a category in use stays, and it is said what uses it', async () => {
+test('a category in use cannot be deleted, and the error says what uses it', async () => {
   const used = await makeCategory(db, { name: 'Castle' })
   await makeProperty(db, { category_id: used.id })
   expect(await remove('category', used.id)).toMatchObject({
     status: 400,
-    message: 'Castle is still used by 1 home, so it cannot be deleted',
+    message: 'Castle is used by 1 listing, so it can’t be deleted',
   })
   const free = (await save('category', { name: 'Igloo', 'name.fr': 'Igloo' })).data
   expect(await remove('category', free.id)).toMatchObject({ error: false })
@@ -87,7 +87,7 @@ test('a category in use stays, and it is said what uses it', async () => {
   expect(await remove('category', free.id)).toMatchObject({ message: 'Entry not found' })
 })
 
-test('two with one name, what is not there and what has no such language are refused, and nothing is half-done', async () => {
+test('duplicate names, unknown references and unknown languages are refused, and nothing is stored', async () => {
   await save('facility', { name: 'Harbour' })
   expect(problemsOf(await save('facility', { name: 'HARBOUR' }))).toEqual(['name taken'])
   expect(problemsOf(await save('category', { name: 'Tent', parameters: '999999' }))).toEqual(['parameters no-entry'])
@@ -99,7 +99,7 @@ test('two with one name, what is not there and what has no such language are ref
   expect(await titles('category', 'tent')).toEqual([])
 })
 
-test('a question that was answered keeps what its answers need', async () => {
+test('an attribute with stored values keeps a compatible type and the choices in use', async () => {
   const category = await makeCategory(db)
   const lift = await makeParameter(db, category.id, {
     name: 'Heating',
@@ -120,10 +120,10 @@ test('a question that was answered keeps what its answers need', async () => {
   expect(problemsOf(await save('parameter', { values: 'Sauna\nBar' }, tags.id))).toEqual(['values value-used'])
   expect((await save('parameter', { values: 'Gas\nWood', type: 'radiobutton' }, lift.id)).error).toBe(false)
   expect((await save('parameter', { type: 'textbox', values: '' }, lift.id)).error).toBe(false)
-  expect((await remove('parameter', lift.id)).message).toMatch(/1 answer in a listing/)
+  expect((await remove('parameter', lift.id)).message).toMatch(/1 attribute value in a listing/)
 })
 
-test('answers are said in the language of the reader, and a translation that lost its place is not used', async () => {
+test('attribute values are returned in the reader’s language, and a translation with another number of choices is ignored', async () => {
   const category = await makeCategory(db)
   const heating = await makeParameter(db, category.id, {
     name: 'Warmth',
@@ -153,14 +153,14 @@ test('answers are said in the language of the reader, and a translation that los
   expect(await told('es')).toMatchObject({ translated_value: 'Wood', translated_values: null })
 })
 
-test('one question alone tells the bedrooms', async () => {
+test('only one attribute can be marked as bedrooms', async () => {
   await save('parameter', { name: 'Beds', type: 'number', fact: 'bedrooms' })
   expect(problemsOf(await save('parameter', { name: 'Beds again', type: 'number', fact: 'bedrooms' }))).toEqual([
     'fact fact-taken',
   ])
 })
 
-test('an article is cleaned when it is written and gets an address of its own', async () => {
+test('an article is sanitised when saved and gets a unique slug', async () => {
   const chapter = (await save('article_category', { name: 'Advice' })).data
   const made = async () =>
     (
@@ -179,7 +179,7 @@ test('an article is cleaned when it is written and gets an address of its own', 
   expect((await remove('article_category', chapter.id)).message).toMatch(/2 articles/)
 })
 
-test('a picture of the home page leads where its kind says, and the order is the operator’s', async () => {
+test('a slide links to the target of its type, and slides keep the order set by the operator', async () => {
   expect(problemsOf(await save('slider', { type: 'link', link: '/faqs' }))).toEqual(['image required'])
   const first = (await send('slider', { type: 'link', link: '/faqs' }, { image: await png(960, 400) })).data
   const second = (await send('slider', { type: 'image' }, { image: await png(960, 480, '#b9502f') })).data
@@ -193,7 +193,7 @@ test('a picture of the home page leads where its kind says, and the order is the
   expect(left).toBeDefined()
 })
 
-test('kinds of homes stand in the operator’s order, in every list', async () => {
+test('categories keep the order set by the operator in every list', async () => {
   const before = (await call('listEntries', { kind: 'category', limit: 100 }, admin)).data.map(({ id }) => id)
   const last = (await save('category', { name: 'Lighthouse' })).data.id
   await makeProperty(db, { category_id: last })
@@ -207,7 +207,7 @@ test('kinds of homes stand in the operator’s order, in every list', async () =
   expect(await call('orderEntries', { kind: 'category', ids: before }, admin)).toMatchObject({ status: 400 })
 })
 
-test('parts of the home page are named, switched and arranged, but neither made nor deleted', async () => {
+test('homepage sections can be renamed, hidden and reordered, but neither added nor deleted', async () => {
   const sections = (await call('listEntries', { kind: 'section' }, admin)).data
   const faqs = sections.at(-1)!
   await save('section', { title: 'Questions', is_active: '0' }, faqs.id)
@@ -216,12 +216,12 @@ test('parts of the home page are named, switched and arranged, but neither made 
   expect([told.length, told[0]!.type]).toEqual([sections.length - 1, 'articles_section'])
   expect(await save('section', { title: 'More' })).toMatchObject({
     status: 400,
-    message: 'Nobody can add one of these',
+    message: 'Entries of this type can’t be added',
   })
   expect(await remove('section', faqs.id)).toMatchObject({ status: 400 })
 })
 
-test('a page’s words for search engines, with its picture', async () => {
+test('the SEO texts and image of a page can be edited', async () => {
   const page = (await call('listEntries', { kind: 'seo_page', q: 'faqs' }, admin)).data[0]!
   expect(problemsOf(await save('seo_page', { schema_markup: '{' }, page.id))).toEqual(['schema_markup no-json'])
   await send('seo_page', { meta_title: 'Ask us' }, { image: await png(1200, 630) }, page.id)
@@ -231,7 +231,7 @@ test('a page’s words for search engines, with its picture', async () => {
   })
 })
 
-test('a city gets its picture, another one, and none', async () => {
+test('a city image can be set, replaced and removed', async () => {
   await makeProperty(db, { city: 'Porto', country: 'Portugal' })
   const city = (await call('listEntries', { kind: 'city', q: 'porto' }, admin)).data[0]!
   const image = async () => (await call('findEntry', { kind: 'city', id: city.id }, admin)).data.entry!.values.image
@@ -247,20 +247,20 @@ test('a city gets its picture, another one, and none', async () => {
   expect(await save('city', { image: '' }, country.id)).toMatchObject({ message: 'Entry not found' })
 })
 
-test('a city whose id no row can have is not found', async () => {
+test('a city id beyond the range of the column is not found', async () => {
   const id = Number.MAX_SAFE_INTEGER
   expect(await save('city', { image: '' }, id)).toMatchObject({ status: 400, message: 'Entry not found' })
   expect(await call('findEntry', { kind: 'city', id }, admin)).toMatchObject({ status: 400 })
 })
 
-test('a picture is never an address from elsewhere, and a small one is refused', async () => {
+test('an image cannot be an external URL, and a small one is refused', async () => {
   const { data } = await save('facility', { name: 'Cinema', image: 'https://evil.test/x.png' })
   expect(data.values.image).toBe('')
   expect(await send('facility', {}, { image: await png(20, 20) }, data.id)).toMatchObject({ error: true })
   expect(await send('facility', {}, { web_image: await png(600, 600) }, data.id)).toMatchObject({ error: true })
 })
 
-test('a form finds what it may choose from', async () => {
+test('findEntry returns the choices and languages for a form', async () => {
   const { data } = await call('findEntry', { kind: 'category' }, admin)
   expect(data.entry).toBeNull()
   expect(data.choices.parameters!.map(({ label }) => label)).toContain('Storeys')

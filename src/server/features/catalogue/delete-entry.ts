@@ -10,7 +10,7 @@ import { STORES } from './stores.ts'
 export const deleteEntry: Handler<typeof endpoint> = async ({ sql, audit, word }, { kind, id }) => {
   const store = STORES[kind]
   if (KINDS[kind].isFixed) throw new AppError('refused', 'api.entry-fixed')
-  // Locked first: whoever begins to use it meanwhile waits, and whoever came before is counted.
+  // Lock first: concurrent uses of the entry wait, and earlier ones are counted.
   const row = await findRow(sql, store, id, true)
   if (!row) throw missing('Entry')
   const title = (await findTitle(sql, store, id))?.title ?? ''
@@ -34,10 +34,10 @@ export const deleteEntry: Handler<typeof endpoint> = async ({ sql, audit, word }
   return null
 }
 
-/** How many rows use an entry, by what they are; counting stops after a thousand. */
+/** Number of rows that use an entry, by type; counting stops after a thousand. */
 const usageOf = (table: string, count: number): Message =>
-  count > MOST_COUNTED
+  count > MAX_COUNT
     ? messageOf('api.more-than-1000', { things: { key: `api.used-${table}` as PlainKey } })
     : { key: `api.uses-${table}` as MessageKey, values: { count } }
 
-const MOST_COUNTED = 1000
+const MAX_COUNT = 1000

@@ -13,18 +13,18 @@ export const findEntry: Handler<typeof endpoint> = async ({ sql }, { kind, id })
   return { entry, choices: await choicesFor(sql, kind), languages: await listLanguages(sql) }
 }
 
-/** Which fields name entries of which other kind. */
+/** Fields that reference entries of another kind. */
 const NAMES: Partial<Record<EntryKind, Record<string, EntryKind>>> = {
   category: { parameters: 'parameter' },
   article: { category: 'article_category' },
   slider: { category: 'category' },
 }
-const MOST_CHOICES = 500
+const MAX_CHOICES = 500
 
 async function choicesFor(sql: Sql, kind: EntryKind) {
   const fields = Object.entries(NAMES[kind] ?? {})
   const lists = await Promise.all(
-    fields.map(([, other]) => listRows(sql, STORES[other], { q: undefined, offset: 0, limit: MOST_CHOICES })),
+    fields.map(([, other]) => listRows(sql, STORES[other], { q: undefined, offset: 0, limit: MAX_CHOICES })),
   )
   return Object.fromEntries(
     fields.map(([field], at) => [field, lists[at]!.rows.map(({ id, title }) => ({ value: String(id), label: title }))]),

@@ -1,6 +1,6 @@
 import type { listEntries as endpoint } from '#contract/catalogue-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo } from '#server/db/counted.ts'
+import { countedUpTo } from '#server/db/bounded-count.ts'
 import { pictureOf } from './pictures.ts'
 import { listRows } from './queries.ts'
 import { STORES } from './stores.ts'

@@ -6,7 +6,7 @@ import { STORES } from './stores.ts'
 
 export const orderEntries: Handler<typeof endpoint> = async ({ sql, audit }, { kind, ids }) => {
   const known = await listIds(sql, STORES[kind])
-  // Somebody may have added or deleted one since the list was opened.
+  // An entry may have been added or deleted since the list was opened.
   if (known.join() !== [...ids].sort((a, b) => a - b).join())
     throw new AppError('refused', 'api.entry-list-changed', { field: 'ids' })
   await placeRows(sql, STORES[kind], ids)

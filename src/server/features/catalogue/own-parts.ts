@@ -11,14 +11,14 @@ import { findPicture, type Row } from './queries.ts'
 
 type Values = Record<string, string>
 
-/** What a kind keeps in other places than the columns of its table. */
+/** Data of a kind that is not stored in the columns of its table. */
 interface OwnParts {
   read?: (sql: Sql, id: number, row: Row) => Promise<Values>
-  /** Columns that are made of the fields. */
+  /** Columns computed from the fields. */
   columns?: (sql: Sql, values: Values) => Row
-  /** Rows elsewhere. */
+  /** Writes rows of other tables. */
   write?: (sql: Sql, id: number, values: Values) => Promise<void>
-  /** What the present state does not let happen. */
+  /** Problems with a change that depend on stored data. */
   problems?: (sql: Sql, id: number, row: Row, values: Values) => Promise<EntryProblem[]>
 }
 
@@ -54,7 +54,7 @@ export const OWN_PARTS: Partial<Record<EntryKind, OwnParts>> = {
   },
 }
 
-/** A question that was answered keeps what makes sense of the answers. */
+/** An attribute with stored values keeps a compatible type and the choices that those values use. */
 async function answersAllow(sql: Sql, id: number, row: Row, values: Values): Promise<EntryProblem[]> {
   const [answer] = await sql`select from property_parameters where parameter_id = ${id} limit 1`
   if (!answer) return []

@@ -4,11 +4,11 @@ import { ingestImage } from '#server/features/media/public.ts'
 
 const WIDEST = 640
 
-/** Where a picture is, below the root of the site. */
+/** Path of an image, relative to the site root. */
 export const pictureOf = (image: { key: string; folder: string; width: number } | null): string =>
   imageUrl('', image, WIDEST)
 
-/** A picture that came with the call, taken in for the site. */
+/** Stores the image uploaded with the call as media of the site. */
 export async function takePicture(ctx: Context, field: string, rule: { least: number }, folder: string) {
   const upload = ctx.files.get(field)?.[0]
   if (!upload) return null

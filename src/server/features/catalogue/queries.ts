@@ -1,8 +1,8 @@
-import { foundOnce, limitedCount, splitCounted } from '#server/db/counted.ts'
+import { limitedCount, pageWithCount, splitCounted } from '#server/db/bounded-count.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import type { Store } from './stores.ts'
 
-/** Saves of one kind come one after the other, so that none takes a name that another is just taking. */
+/** Advisory lock that serialises saves of one kind, so that two saves cannot take the same name. */
 export const takeTurn = (sql: Sql, kind: string) => sql`
   select pg_advisory_xact_lock(hashtextextended(${`catalogue ${kind}`}, 0))`
 
@@ -15,7 +15,7 @@ export interface ListedRow {
   image?: { key: string; folder: string; width: number } | null
 }
 
-/** A page of a catalogue and how many fit; the names are walked once, and only what the page shows is then read whole. */
+/** A page of entries with the count; the names are scanned once, and only the rows of the page are read in full. */
 export async function listRows(
   sql: Sql,
   { list }: Store,
@@ -25,7 +25,7 @@ export async function listRows(
     select e.id, row_number() over (order by e.rank, e.id) as place from (${sql.unsafe(list)}) e where ${named(sql, q)}
     limit ${limitedCount}`
   const rows = await sql<(ListedRow & { counted: number })[]>`
-    ${foundOnce(sql, found, range)}
+    ${pageWithCount(sql, found, range)}
     select e.*, counted from counted left join (page join (${sql.unsafe(list)}) e on e.id = page.id) on true order by page.place`
   return splitCounted(rows)
 }
@@ -38,7 +38,7 @@ export const findTitle = (sql: Sql, { list }: Store, id: number): Promise<{ titl
 
 export type Row = Record<string, string | number | boolean | null | string[] | Date>
 
-/** The row of an entry; locked, nobody changes it or begins to use it before the transaction ends. */
+/** The row of an entry; with `isLocked` it cannot be changed or newly referenced until the transaction ends. */
 export const findRow = (sql: Sql, { table }: Store, id: number, isLocked: boolean): Promise<Row | null> =>
   maybeOne(sql<Row[]>`select * from ${sql(table)} where id = ${id}::bigint ${isLocked ? sql`for update` : sql``}`)
 
@@ -50,7 +50,7 @@ export const updateRow = (sql: Sql, { table }: Store, id: number, row: Row) => s
 
 export const deleteRow = (sql: Sql, { table }: Store, id: number) => sql`delete from ${sql(table)} where id = ${id}`
 
-/** The last place in an order that the operator arranges. */
+/** The highest position in an operator-defined order. */
 export const findLastPlace = async (sql: Sql, { table, order }: Store): Promise<number> =>
   (await one(sql<{ last: number }[]>`select coalesce(max(${sql(order!)}), 0) as last from ${sql(table)}`)).last
 
@@ -67,7 +67,7 @@ export const hasText = async (sql: Sql, { table }: Store, column: string, value:
     select from ${sql(table)} where lower(${sql(column)}) = lower(${value}) and id is distinct from ${besides} limit 1`
   ).length > 0
 
-/** How many rows would lose this entry, counted as far as anybody wants to know. */
+/** Number of rows that reference this entry; counting stops at 1,001. */
 export const countUses = async (sql: Sql, table: string, column: string, id: number): Promise<number> =>
   (
     await one(sql<{ count: number }[]>`

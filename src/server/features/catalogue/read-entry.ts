@@ -11,7 +11,7 @@ export interface ReadEntry {
   values: Record<string, string>
 }
 
-/** An entry with all its fields as texts, translations under `name.es`. */
+/** An entry with all its fields as texts, translations under keys such as `name.es`. */
 export async function readEntry(sql: Sql, kind: EntryKind, id: number, isLocked = false): Promise<ReadEntry | null> {
   const store = STORES[kind]
   const row = await findRow(sql, store, id, isLocked)

@@ -4,12 +4,15 @@ import { type FieldProblem, problemMessage } from '#domain/operator-field.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Refuses with every problem at once, each with its sentence. */
+/** Throws one error with all problems, each with its message. */
 export async function refuseProblems({ word }: Pick<Context, 'word'>, problems: readonly EntryProblem[]) {
   const [first] = problems
   if (!first) return
-  const told = problems.map(async (problem) => ({ ...problem, message: await word(messageAbout(problem)) }))
-  throw new AppError('invalid', messageAbout(first), { field: first.key, data: { problems: await Promise.all(told) } })
+  const worded = problems.map(async (problem) => ({ ...problem, message: await word(messageAbout(problem)) }))
+  throw new AppError('invalid', messageAbout(first), {
+    field: first.key,
+    data: { problems: await Promise.all(worded) },
+  })
 }
 
 function messageAbout(problem: EntryProblem): Message {

@@ -41,7 +41,7 @@ const defaultsOf = (kind: EntryKind): Record<string, string> =>
 function kept(kind: EntryKind, key: string, value: string, before: Readonly<Record<string, string>>): string {
   const field = entryField(kind, key)
   if (!field) return value
-  // The address of a picture is made here and nowhere else; what a client says can only clear it.
+  // Image paths are generated here only; a value sent by the client can only clear one.
   if (field.type === 'image') return value === '' ? '' : (before[key] ?? '')
   const tidy = tidyValue(field, value)
   return field.type === 'html' ? cleanHtml(tidy) : tidy

@@ -5,7 +5,7 @@ import { OWN_PARTS } from './own-parts.ts'
 import { hasText, listLanguages, type Row } from './queries.ts'
 import { STORES } from './stores.ts'
 
-/** What is wrong with an entry only because of what else there is. */
+/** Problems of an entry that depend on other stored entries. */
 export async function storedProblems(
   sql: Sql,
   kind: EntryKind,
@@ -36,7 +36,7 @@ export async function storedProblems(
   return problems
 }
 
-/** Where the entries are that a field names. */
+/** Table and column of the entries that a field references. */
 const TARGETS: Partial<Record<EntryKind, Record<string, readonly [table: string, column: string]>>> = {
   category: { parameters: ['parameters', 'id'] },
   article: { category: ['article_categories', 'id'] },
@@ -44,7 +44,7 @@ const TARGETS: Partial<Record<EntryKind, Record<string, readonly [table: string,
   banner: { property: ['properties', 'id'] },
 }
 
-/** Whether another banner that is switched on stands in the same place on one of the same days. */
+/** Whether another active banner has the same placement on one of the same days. */
 async function isPlaceTaken(sql: Sql, id: number | null, values: Readonly<Record<string, string>>): Promise<boolean> {
   if (values.is_active !== '1') return false
   const [other] = await sql`

@@ -1,21 +1,21 @@
 import type { EntryKind } from '#domain/catalogue-entries.ts'
 
-/** Where a kind of entry is kept. */
+/** How entries of a kind are stored. */
 export interface Store {
   table: string
-  /** Columns by field; a field that stands elsewhere is read and written by its kind's own code. */
+  /** Columns by field; other fields are read and written by the kind's own code (`OWN_PARTS`). */
   columns: Readonly<Record<string, string>>
-  /** Pictures by field: a path in a column of text, or a row of media. */
+  /** Images by field: a path in a text column, or a row of media. */
   pictures?: Readonly<Record<string, { column: string; kept: 'path' | 'media'; folder: string }>>
-  /** The word under which translations are kept. */
+  /** Subject under which translations are stored. */
   subject?: string
-  /** Fields whose text no other entry may have. */
+  /** Fields whose value must be unique among entries. */
   unique?: readonly string[]
-  /** The field from which a new entry gets its address. */
+  /** The field from which a new entry's slug is made. */
   slugOf?: string
-  /** What uses an entry, as rows that would lose it: a table and its column. */
+  /** Tables and columns that reference an entry. */
   usedBy?: readonly (readonly [table: string, column: string])[]
-  /** The rows of its list: id, title, image, isActive, uses and the order among them. */
+  /** Statement of the list: id, title, image, isActive, uses and sort rank. */
   list: string
   order?: string
 }

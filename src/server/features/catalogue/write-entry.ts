@@ -18,7 +18,7 @@ import { STORES, type Store } from './stores.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Carries out what was found to be right: the row, its pictures, its translations and whatever else belongs to it. */
+/** Stores a validated entry: the row, its images, its translations and the kind's own parts. */
 export async function writeEntry(
   ctx: Context,
   kind: EntryKind,
@@ -49,7 +49,7 @@ function rowOf(sql: Sql, kind: EntryKind, { columns }: Store, values: Values): R
   return row
 }
 
-/** Pictures that came, and those that were taken away; the others stay out of it. */
+/** Uploaded and removed images; unchanged ones are left out. */
 async function picturesOf(
   ctx: Context,
   kind: EntryKind,
@@ -68,7 +68,7 @@ async function picturesOf(
   return row
 }
 
-/** What only a new row needs: an address that nobody has, the last place. */
+/** Columns that only a new row needs: a unique slug and the last position. */
 async function firstColumns(sql: Sql, store: Store, values: Values): Promise<Row> {
   const row: Row = {}
   if (store.order) row[store.order] = (await findLastPlace(sql, store)) + 1

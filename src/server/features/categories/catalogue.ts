@@ -1,10 +1,10 @@
 import type { CategoryMini, PARAMETER_TYPES, Parameter } from '#contract/objects.ts'
 import { choiceLines } from '#domain/catalogue-entries.ts'
-import { choiceInWords } from '#domain/choice-words.ts'
+import { choiceLabel } from '#domain/choice-label.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { siteUrl } from './site-url.ts'
 
-/** A question of the catalogue. */
+/** An attribute (custom field). */
 export interface ParameterRow {
   id: number
   name: string
@@ -13,17 +13,17 @@ export interface ParameterRow {
   isRequired: boolean
   type: (typeof PARAMETER_TYPES)[number]
   values: string[] | null
-  /** The choices in the language asked for, each in its place, as they were written; nothing where nobody did. */
+  /** The choices in the requested language as entered, one per line; null if not translated. */
   translated: string | null
-  /** Set on the question that means bedrooms, bathrooms or area. */
+  /** Set on the attribute that holds bedrooms, bathrooms or area. */
   fact: 'bedrooms' | 'bathrooms' | 'area' | null
-  /** The choices in the language asked for, in the order of `values`; null where they are not translated. */
+  /** The choices in the requested language, in the order of `values`; null if not translated. */
   translatedValues: string[] | null
-  /** A choice in the language asked for; other answers are as they were given. */
+  /** Translates a choice to the requested language; other values are returned unchanged. */
   inWords: (answer: string) => string
 }
 
-/** A category with its questions in its own order. */
+/** A category with its attributes in the category's order. */
 export interface CategoryRow {
   id: number
   slug: string
@@ -37,7 +37,7 @@ export interface CategoryRow {
   parameters: ParameterRow[]
 }
 
-/** A kind of place near a home. */
+/** A type of nearby place. */
 export interface FacilityRow {
   id: number
   name: string
@@ -47,16 +47,16 @@ export interface FacilityRow {
   updatedAt: string
 }
 
-/** Everything that homes are described with, in one language. */
+/** Categories, attributes and facility types in one language. */
 export interface Catalogue {
   version: number
   categories: ReadonlyMap<number, CategoryRow>
-  /** Every question, whether a category asks it or not. */
+  /** All attributes, including those that no category uses. */
   parameters: ReadonlyMap<number, ParameterRow>
   facilities: ReadonlyMap<number, FacilityRow>
 }
 
-/** To be selected by a statement whose answer needs the catalogue. */
+/** Selected by statements whose response needs the catalogue. */
 export const CATALOGUE_VERSION = '(select version from catalogue_version)'
 
 type Asking = { sql: Sql; language: string }
@@ -64,9 +64,9 @@ type Asking = { sql: Sql; language: string }
 const kept = new WeakMap<Sql, Map<string, Promise<Catalogue>>>()
 
 /**
- * The catalogue at `version` or later. It is small and rarely changes, so it is kept in memory and read again only when
- * a statement saw a newer version than the kept one: never stale, and no statement joins it. It holds no origin, so that
- * every host shares it.
+ * The catalogue at `version` or later. It is small and rarely changes, so it is cached in memory and re-read only when
+ * a statement saw a newer version than the cached one: never stale, and no statement joins it. It contains no origin,
+ * so all hosts share it.
  */
 export async function catalogueAt({ sql, language }: Asking, version: number): Promise<Catalogue> {
   const byLanguage = kept.get(sql) ?? new Map<string, Promise<Catalogue>>()
@@ -78,7 +78,7 @@ export async function catalogueAt({ sql, language }: Asking, version: number): P
   return byLanguage.get(language)!
 }
 
-/** The catalogue as it is now, for what is asked before any other statement. */
+/** The current catalogue, for calls that run no other statement first. */
 export async function currentCatalogue(asking: Asking): Promise<Catalogue> {
   const { version } = await one(asking.sql<{ version: number }[]>`select version from catalogue_version`)
   return catalogueAt(asking, version)
@@ -119,7 +119,7 @@ async function readCatalogue(sql: Sql, language: string): Promise<Catalogue> {
     const translatedValues = translatedChoices(parameter)
     const question = { type_values: parameter.values, translated_values: translatedValues }
     parameter.translatedValues = translatedValues
-    parameter.inWords = (answer) => choiceInWords(question, answer)
+    parameter.inWords = (answer) => choiceLabel(question, answer)
   }
   const parameters = new Map(row.parameters.map((parameter) => [parameter.id, parameter]))
   const categories = row.categories.map(({ asks, ...category }) => ({
@@ -134,7 +134,7 @@ async function readCatalogue(sql: Sql, language: string): Promise<Catalogue> {
   }
 }
 
-/** The category as cards and details name it. */
+/** The category as in cards and details. */
 export const presentCategory = (row: CategoryRow, origin: string): CategoryMini => ({
   id: row.id,
   slug_id: row.slug,
@@ -143,7 +143,7 @@ export const presentCategory = (row: CategoryRow, origin: string): CategoryMini 
   image: siteUrl(row.image, origin),
 })
 
-/** The question as clients read it. */
+/** The attribute as in responses. */
 export const presentParameter = (row: ParameterRow, origin: string): Parameter => ({
   id: row.id,
   name: row.name,
@@ -153,9 +153,10 @@ export const presentParameter = (row: ParameterRow, origin: string): Parameter =
   type_of_parameter: row.type,
   type_values: row.values,
   translated_values: row.translatedValues,
+  translated_option_value: (row.values ?? []).map((value) => ({ value, translated: row.inWords(value) })),
 })
 
-/** A translation belongs to the choices by its place, so one that has lost its place is none. */
+/** Translations match choices by position, so a translation with another number of choices is ignored. */
 function translatedChoices({ values, translated }: ParameterRow): string[] | null {
   const choices = choiceLines(translated ?? '')
   return values && choices.length === values.length ? choices : null

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await makeProperty(db, { category_id: villa.id, is_active: false })
 })
 
-test('categories come by id with their questions in their own order', async () => {
+test('categories are returned in their order with their attributes in the category’s order', async () => {
   proves('7.7')
   const { data, total, status } = await call('getCategories', {})
   expect({ status, total }).toEqual({ status: 200, total: 2 })
@@ -40,7 +40,7 @@ test('categories come by id with their questions in their own order', async () =
     },
     { category: 'Ático', parameter_types: [] },
   ])
-  expect(data[0]).not.toHaveProperty('properties_count')
+  expect(data.map((category) => category.properties_count)).toEqual([1, 0])
 })
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
   expect((await call('getCategories', input)).data.map(({ category }) => category)).toEqual(names)
 })
 
-test('homes are counted when asked, hidden ones not', async () => {
+test('public properties are counted on request, hidden ones are not', async () => {
   expect((await call('getCategories', { has_property: '1', id: villa.id })).data).toMatchObject([
     { properties_count: 1 },
   ])
 })
 
-test('names are translated where somebody did', async () => {
+test('names are translated where a translation exists', async () => {
   await db`insert into content_translations (subject, subject_id, field, language_code, value) values ('category', ${villa.id}, 'name', 'ar', 'فيلا')`
   const response = await app.inject({ url: '/api/get_categories', headers: { 'content-language': 'ar' } })
   expect(response.json().data).toMatchObject([
@@ -73,6 +73,6 @@ test('names are translated where somebody did', async () => {
   expect(homes.json().data).toMatchObject([{ category: { category: 'Villa', translated_name: 'فيلا' } }])
 })
 
-test('an id that is no number is refused', async () => {
+test('a non-numeric id is refused', async () => {
   expect(await call('getCategories', { id: 'x' })).toMatchObject({ status: 400, error: true })
 })

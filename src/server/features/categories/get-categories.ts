@@ -14,15 +14,15 @@ export const getCategories: Handler<typeof endpoint> = async (ctx, input) => {
     limit: input.limit,
   })
   const catalogue = await catalogueAt(ctx, version)
-  // A category that vanished between the two readings is simply not there.
+  // A category deleted between the two reads is left out.
   const rows = categories.flatMap(({ id, count }) => {
     const row = catalogue.categories.get(id)
-    return row ? [present(row, ctx.origin, input.has_property ? count : undefined)] : []
+    return row ? [present(row, ctx.origin, count)] : []
   })
   return { data: rows, total }
 }
 
-const present = (row: CategoryRow, origin: string, count: number | undefined): Category => ({
+const present = (row: CategoryRow, origin: string, count: number): Category => ({
   ...presentCategory(row, origin),
   translated_name: row.translatedName,
   parameter_types: row.parameters.map((parameter) => presentParameter(parameter, origin)),
@@ -30,5 +30,5 @@ const present = (row: CategoryRow, origin: string, count: number | undefined): C
   meta_description: row.metaDescription,
   meta_keywords: row.metaKeywords,
   meta_image: siteUrl(row.image, origin),
-  ...(count !== undefined && { properties_count: count }),
+  properties_count: count,
 })

@@ -9,7 +9,7 @@ export interface CategoryFilter {
   limit: number
 }
 
-/** Which active categories a page shows, with their number of homes, and the number of all. */
+/** A page of active categories with their property counts, and the total count. */
 export function listCategories(sql: Sql, filter: CategoryFilter) {
   return one(sql<{ categories: { id: number; count: number }[]; total: number; version: number }[]>`
     with found as (

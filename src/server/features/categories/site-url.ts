@@ -1,2 +1,2 @@
-/** Pictures that ship with the site are paths below its root; they get the origin of the answer. */
+/** Paths of images that ship with the site get the origin of the response. */
 export const siteUrl = (path: string, origin: string) => (path.startsWith('/') ? origin + path : path)

@@ -1,13 +1,13 @@
 import type { acknowledgeMessages as endpoint } from '#contract/chats.ts'
 import type { Handler } from '#server/context.ts'
 import { emit } from '#server/features/live/public.ts'
+import { numberOf, senderOf } from './participants.ts'
 import { markDelivered } from './queries.ts'
-import { numberOf, speakerOf } from './sides.ts'
 
 export const acknowledgeMessages: Handler<typeof endpoint> = async ({ sql, viewer, now }, { message_ids, desk }) => {
-  const me = speakerOf(viewer, desk)
+  const me = senderOf(viewer, desk)
   const arrived = await markDelivered(sql, me, message_ids, now)
-  // One receipt per conversation says it for all before it.
+  // One receipt per chat covers all earlier messages.
   const latest = new Map<string, (typeof arrived)[number]>()
   for (const message of arrived.toSorted((a, b) => a.id - b.id))
     if (!message.isBlocked) latest.set(`${message.senderId} ${message.propertyId}`, message)

@@ -21,10 +21,10 @@ const send = (from: MadeUser, to: { id: number }, message: string, more: object 
   call('sendMessage', { receiver_id: to.id, property_id: home.id, message, ...more }, from)
 const thread = (as: MadeUser, withId: number, more: object = {}) =>
   call('getMessages', { user_id: withId, property_id: home.id, ...more }, as)
-const DESK = { id: 0 }
+const SUPPORT_ID = { id: 0 }
 
-describe('a conversation', () => {
-  test('begins with a question to the owner, and stands in both lists', async () => {
+describe('a chat', () => {
+  test('starts with a message to the owner and is listed for both participants', async () => {
     proves('7.36', '7.38', '1.4')
     const sent = await send(asha, kabir, 'Is it still free?')
     expect(sent).toMatchObject({ status: 200, error: false, message: 'Message sent', id: expect.any(Number) })
@@ -49,7 +49,7 @@ describe('a conversation', () => {
     expect((await call('getChats', {}, meera)).data).toEqual([])
   })
 
-  test('opens with the home it is about, and knows which of the two offers it', async () => {
+  test('opens with its property and says whether the reader owns it', async () => {
     await send(asha, kabir, 'Is it still free?')
     const opened = (reader: MadeUser, other: MadeUser) =>
       call('getChatThread', { user_id: other.id, property_id: home.id }, reader)
@@ -61,7 +61,7 @@ describe('a conversation', () => {
     expect((await opened(kabir, asha)).data).toMatchObject({ property: { is_own: true }, unread_count: 1 })
   })
 
-  test('is read page by page, newest first, and page 0 is the first', async () => {
+  test('is paged newest first, and page 0 is the first page', async () => {
     proves('7.37')
     for (let number = 1; number <= 5; number++) await send(asha, kabir, `Message ${number}`)
     const pages = [0, 2, 3].map((page) => thread(kabir, asha.id, { page, per_page: 2 }))
@@ -79,7 +79,7 @@ describe('a conversation', () => {
     })
   })
 
-  test('is read by looking at it, and the sender can see that', async () => {
+  test('is marked as read when it is opened, and the sender sees the read status', async () => {
     await send(asha, kabir, 'One')
     await send(asha, kabir, 'Two')
     expect((await call('getUnreadCounts', {}, kabir)).data).toEqual({ chats: 1, messages: 2, notifications: 0 })
@@ -88,7 +88,7 @@ describe('a conversation', () => {
     expect((await thread(asha, kabir.id)).data.data.map(({ is_read }) => is_read)).toEqual([1, 1])
   })
 
-  test('goes on when the home is hidden, but a first message is refused', async () => {
+  test('continues after the property is hidden, but a first message is refused', async () => {
     await send(asha, kabir, 'Is it still free?')
     await db`update properties set is_active = false where id = ${home.id}`
     expect(await send(kabir, asha, 'No')).toMatchObject({ error: false })
@@ -98,26 +98,26 @@ describe('a conversation', () => {
     })
   })
 
-  test('is begun by an owner only with those who asked', async () => {
+  test('can be started by an owner only with users who showed interest', async () => {
     expect(await send(kabir, asha, 'Buy it!')).toMatchObject({ status: 400, error: true })
     await db`insert into interests (user_id, property_id) values (${asha.id}, ${home.id})`
     expect(await send(kabir, asha, 'You asked?')).toMatchObject({ status: 200, error: false })
   })
 
   test.each([
-    ['oneself', () => kabir, () => kabir, 'You cannot write to yourself'],
+    ['oneself', () => kabir, () => kabir, 'You can’t message yourself'],
     ['somebody who does not exist', () => asha, () => ({ id: 999_999_999 }), 'User not found'],
     [
       'another visitor',
       () => asha,
       () => meera,
-      'You can write to the owner of a property, and to people who asked about yours',
+      'You can only message owners of a property and users who contacted you about yours',
     ],
   ])('with %s is refused', async (_who, from, to, message) => {
     expect(await send(from(), to(), 'Hello')).toMatchObject({ status: 400, error: true, message })
   })
 
-  test('with an account that was switched off is refused', async () => {
+  test('with a deactivated account is refused', async () => {
     await send(asha, kabir, 'Hello')
     await db`update users set is_active = false where id = ${kabir.id}`
     expect(await send(asha, kabir, 'Hello?')).toMatchObject({ status: 400, message: 'User not found' })
@@ -129,29 +129,29 @@ describe('a message', () => {
     ['nothing', {}, 'message is required'],
     ['blanks', { message: ' \n\u202e ' }, 'message is required'],
     ['too much', { message: 'x'.repeat(5001) }, 'message may have at most 5000 characters'],
-  ])('of %s is refused as text', async (_what, input, message) => {
+  ])('of %s is refused with an error message', async (_what, input, message) => {
     proves('5.14')
     const answer = await call('sendMessage', { receiver_id: kabir.id, property_id: home.id, ...input }, asha)
     expect(answer).toMatchObject({ status: 200, error: true, message })
     expect(await db`select from messages where sender_id = ${asha.id}`).toHaveLength(0)
   })
 
-  test('of a megabyte is refused before it is read', async () => {
+  test('of a megabyte is refused before it is parsed', async () => {
     const answer = await send(asha, kabir, 'x'.repeat(1_100_000))
     expect(answer).toMatchObject({ status: 413, error: true })
   })
 
-  test('keeps markup as text and loses what cannot be seen', async () => {
+  test('keeps markup as text and drops invisible characters', async () => {
     const { data } = await send(asha, kabir, '<b>hi</b>\u0007\u202e there')
     expect(data?.message).toBe('<b>hi</b> there')
   })
 
-  test('comes from whoever holds the token, whatever the request says', async () => {
+  test('is sent by the user of the session, regardless of a sender_id in the request', async () => {
     const { id } = await send(asha, kabir, 'Hello', { sender_id: meera.id })
     expect(await db`select sender_id from messages where id = ${id}`).toEqual([{ sender_id: asha.id }])
   })
 
-  test('with the same key is sent once, also when the first answer is still on its way', async () => {
+  test('with the same idempotency key is sent once, also in parallel', async () => {
     const key = { idempotency_key: crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(asha, kabir, 'Once', key)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -160,11 +160,11 @@ describe('a message', () => {
     expect(
       await db`select unread_count from chat_members m join chats c on c.id = m.chat_id where c.property_id = ${home.id} and m.user_id = ${asha.id}`,
     ).toEqual([{ unread_count: 0 }])
-    // Keys are the sender's own: somebody else may happen to have the same.
+    // Keys are per sender: another sender may use the same one.
     expect((await send(kabir, asha, 'Mine', key)).id).not.toBe(answers[0]!.id)
   })
 
-  test('with a key of another conversation is refused', async () => {
+  test('with an idempotency key of another chat is refused', async () => {
     const key = { idempotency_key: 'k' }
     await send(asha, kabir, 'One', key)
     const elsewhere = await makeProperty(db, { owner_id: kabir.id })
@@ -173,10 +173,10 @@ describe('a message', () => {
       { receiver_id: kabir.id, property_id: elsewhere.id, message: 'Two', ...key },
       asha,
     )
-    expect(answer).toMatchObject({ error: true, message: 'idempotency_key was used for another message' })
+    expect(answer).toMatchObject({ error: true, message: 'idempotency_key was already used for another message' })
   })
 
-  test('that was sent before a block is still known by its key afterwards', async () => {
+  test('sent before a block is still returned for its idempotency key', async () => {
     const key = { idempotency_key: 'lost answer' }
     const { id } = await send(asha, kabir, 'Hello', key)
     await call('blockUser', { to_user_id: asha.id }, kabir)
@@ -184,8 +184,8 @@ describe('a message', () => {
   })
 })
 
-describe('deleting', () => {
-  test('takes back an own message for both sides, and its words from the database', async () => {
+describe('deleting a message', () => {
+  test('that the user sent removes it for both participants and its text from the database', async () => {
     proves('7.39')
     const { id } = await send(asha, kabir, 'A secret')
     await send(asha, kabir, 'Fine')
@@ -199,7 +199,7 @@ describe('deleting', () => {
     expect(await call('deleteChatMessage', { message_id: id }, asha)).toMatchObject({ status: 400 })
   })
 
-  test('hides a received message from its recipient alone', async () => {
+  test('that the user received hides it for that user only', async () => {
     const { id } = await send(asha, kabir, 'Rude')
     await call('deleteChatMessage', { message_id: id }, kabir)
     expect((await thread(kabir, asha.id)).data.data).toEqual([])
@@ -207,7 +207,7 @@ describe('deleting', () => {
     expect((await call('getUnreadCounts', {}, kabir)).data.messages).toBe(0)
   })
 
-  test('does not reach a message of others', async () => {
+  test('of other users is refused', async () => {
     const { id } = await send(asha, kabir, 'Private')
     expect(await call('deleteChatMessage', { message_id: id }, meera)).toMatchObject({
       status: 400,
@@ -217,7 +217,7 @@ describe('deleting', () => {
     expect((await thread(kabir, asha.id)).data.data).toHaveLength(1)
   })
 
-  test('empties one side of one conversation and nothing else', async () => {
+  test('by chat clears that chat for the user only', async () => {
     const elsewhere = await makeProperty(db, { owner_id: kabir.id })
     await send(asha, kabir, 'Here')
     await call('sendMessage', { receiver_id: kabir.id, property_id: elsewhere.id, message: 'There' }, asha)
@@ -228,7 +228,7 @@ describe('deleting', () => {
     expect((await thread(asha, kabir.id)).data.data.map(({ message }) => message)).toEqual(['Still there?'])
   })
 
-  test('of a conversation that is not there says so', async () => {
+  test('of a chat that does not exist is refused', async () => {
     expect(await call('deleteChatMessage', { receiver_id: kabir.id, property_id: home.id }, asha)).toMatchObject({
       status: 400,
       message: 'Chat not found',
@@ -237,10 +237,10 @@ describe('deleting', () => {
   })
 })
 
-describe('the desk', () => {
-  test('is user 0, and staff answer for it', async () => {
+describe('support', () => {
+  test('is user 0, and staff reply as it', async () => {
     proves('6.12')
-    await send(asha, DESK, 'Please help')
+    await send(asha, SUPPORT_ID, 'Please help')
     expect((await call('getChats', {}, asha)).data).toMatchObject([{ user_id: 0, name: 'Admin' }])
     const inbox = await call('getChats', { desk: true }, meera)
     expect(inbox.data).toMatchObject([{ user_id: asha.id, unread_count: 1 }])
@@ -253,8 +253,8 @@ describe('the desk', () => {
     expect((await thread(meera, asha.id, { desk: true })).data.total).toBe(2)
   })
 
-  test('knows who of the staff spoke, and tells nobody else', async () => {
-    await send(asha, DESK, 'Please help')
+  test('shows staff which staff member replied, and no one else', async () => {
+    await send(asha, SUPPORT_ID, 'Please help')
     await send(meera, asha, 'Gladly', { desk: true })
     const authors = async (as: MadeUser, withId: number, desk: boolean) => {
       const { data } = await call('getChatThread', { user_id: withId, property_id: home.id, desk }, as)
@@ -265,13 +265,13 @@ describe('the desk', () => {
     expect((await thread(asha, 0)).data.data.map(({ author_name }) => author_name)).toEqual([null, null])
   })
 
-  test('knows how much of what was written to it nobody has read', async () => {
+  test('counts its unread chats and messages', async () => {
     await db`delete from chats where counterpart_id is null`
     const unread = async () => (await call('getUnreadCounts', { desk: true }, meera)).data
     expect(await unread()).toMatchObject({ chats: 0, messages: 0 })
-    for (const message of ['Please help', 'Is anybody there?']) await send(asha, DESK, message)
+    for (const message of ['Please help', 'Is anybody there?']) await send(asha, SUPPORT_ID, message)
     const other = await makeUser(db)
-    await send(other, DESK, 'Me too')
+    await send(other, SUPPORT_ID, 'Me too')
     await send(asha, kabir, 'Hello')
     expect(await unread()).toMatchObject({ chats: 2, messages: 3 })
     await thread(meera, asha.id, { desk: true })
@@ -280,10 +280,10 @@ describe('the desk', () => {
     expect(await unread()).toMatchObject({ chats: 0, messages: 0 })
   })
 
-  test('pages through its talks, the latest first', async () => {
+  test('pages its chats, latest first', async () => {
     await db`delete from chats where counterpart_id is null`
     const others = [await makeUser(db), await makeUser(db), asha]
-    for (const other of others) await send(other, DESK, 'Please help')
+    for (const other of others) await send(other, SUPPORT_ID, 'Please help')
     for (const [index, other] of others.entries())
       await db`update chats set last_message_at = ${daysAgo(10 - index)} where user_id = ${other.id}`
     for (const [index, other] of others.entries())
@@ -294,8 +294,8 @@ describe('the desk', () => {
     expect((await page(2)).data.map(({ user_id }) => user_id)).toEqual([others[0]!.id])
   })
 
-  test('is closed to everybody else', async () => {
-    await send(asha, DESK, 'Please help')
+  test('is refused to users who are not staff', async () => {
+    await send(asha, SUPPORT_ID, 'Please help')
     for (const answer of [
       await call('getChats', { desk: true }, kabir),
       await send(kabir, asha, 'I am the desk', { desk: true }),
@@ -307,7 +307,7 @@ describe('the desk', () => {
 
   test('can be blocked and unblocked', async () => {
     proves('6.12', '6.13')
-    await send(asha, DESK, 'Please help')
+    await send(asha, SUPPORT_ID, 'Please help')
     expect(await call('blockUser', { to_admin: true }, asha)).toMatchObject({ error: false })
     expect(await send(meera, asha, 'Gladly', { desk: true })).toMatchObject({ status: 400, error: true })
     expect((await call('getChats', {}, asha)).data).toMatchObject([{ is_blocked_by_me: true }])

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-// The head of a recording as browsers make it: EBML with the document type webm.
+// Header of a browser recording: EBML with the document type webm.
 const WEBM = Buffer.concat([
   Buffer.from(
     '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
@@ -53,16 +53,16 @@ async function sendForm(
 
 const pathOf = (url: string) => url.slice('http://lintel.test'.length)
 
-test('words that come in a form without a file are said at once, as any others', async () => {
+test('a multipart request without a file sends a text message', async () => {
   for (const message of ['Hello', 'Again']) expect(await sendForm(asha, { message })).toMatchObject({ error: false })
-  expect(await db`select body, sender_seq from messages where sender_id = ${asha.id} order by id`).toEqual([
-    { body: 'Hello', sender_seq: null },
-    { body: 'Again', sender_seq: 2 },
+  expect(await db`select body, kind from messages where sender_id = ${asha.id} order by id`).toEqual([
+    { body: 'Hello', kind: 'text' },
+    { body: 'Again', kind: 'text' },
   ])
 })
 
 describe('a file', () => {
-  test('is sent with words, and both sides get a link of their own', async () => {
+  test('is sent with text, and each participant gets a separate link', async () => {
     const sent = await sendForm(asha, { message: 'The plan', audio: '' }, ['file', PDF, '../../Плaн <1>.exe'])
     expect(sent).toMatchObject({ error: false, data: { chat_message_type: 'file_and_text', message: 'The plan' } })
     expect(sent.data.file_name).toMatch(/\.pdf$/)
@@ -80,7 +80,7 @@ describe('a file', () => {
     }
   })
 
-  test('is nobody else’s: without the signature, with a changed one, or after its time there is nothing', async () => {
+  test('cannot be read without a signature, with an altered one or after it expires', async () => {
     const { data } = await sendForm(asha, {}, ['file', PDF, 'plan.pdf'])
     const url = new URL(data.file)
     const other = await makeUser(db)
@@ -93,7 +93,7 @@ describe('a file', () => {
     expect((await call('getMessages', { user_id: asha.id, property_id: home.id }, other)).data.data).toEqual([])
   })
 
-  test('of a kind that is not taken is refused, and nothing is kept', async () => {
+  test('of an unsupported type is refused, and nothing is stored', async () => {
     const html = Buffer.from('<!doctype html><script>alert(1)</script>')
     expect(await sendForm(asha, {}, ['file', html, 'plan.pdf'])).toMatchObject({ error: true })
     expect(await sendForm(asha, {}, ['file', Buffer.concat([PDF, Buffer.alloc(2_100_000)]), 'plan.pdf'])).toMatchObject(
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(await db`select from media where owner_id = ${asha.id}`).toHaveLength(0)
   })
 
-  test('that is a photo keeps its pixels and nothing else: no place, no camera, no tail', async () => {
+  test('that is a photo keeps only its pixels: location, camera data and trailing bytes are removed', async () => {
     const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#864' } })
       .withExif({ IFD3: { GPSLatitude: '41/1 9/1 0/1', GPSLatitudeRef: 'N' } })
       .jpeg()
@@ -117,7 +117,7 @@ describe('a file', () => {
     for (const word of ['Exif', '<script>']) expect(rawPayload.includes(word), word).toBe(false)
     expect(await sendForm(asha, {}, ['file', photo.subarray(0, photo.length / 2), 'half.jpg'])).toMatchObject({
       error: true,
-      message: 'The picture cannot be read',
+      message: 'This image can’t be read',
     })
   })
 
@@ -126,7 +126,7 @@ describe('a file', () => {
       ({ free }) => free,
     )
 
-  test('stays for as long as another message holds the same one', async () => {
+  test('is kept while another message references it', async () => {
     const [first, second] = [
       await sendForm(asha, {}, ['file', PDF, 'plan.pdf']),
       await sendForm(asha, {}, ['file', PDF, 'again.pdf']),
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(await freeFiles()).toEqual([true])
   })
 
-  test('goes with its message whatever numbers the others have', async () => {
+  test('is deleted with its message, whatever ids the other messages have', async () => {
     await db`
       select setval('messages_id_seq', top.id), setval('media_id_seq', top.id)
       from (select greatest(m.last_value, f.last_value) + 100 as id from messages_id_seq m, media_id_seq f) top`
@@ -148,7 +148,7 @@ describe('a file', () => {
     expect(await freeFiles()).toEqual([false, true])
   })
 
-  test('goes with the message that is taken back', async () => {
+  test('is deleted when its message is unsent', async () => {
     const { id } = await sendForm(asha, {}, ['file', PDF, 'plan.pdf'])
     await call('deleteChatMessage', { message_id: id }, asha)
     expect(await db`select claimed_at from media where owner_id = ${asha.id}`).toEqual([{ claimed_at: null }])
@@ -156,14 +156,14 @@ describe('a file', () => {
 })
 
 describe('a recording', () => {
-  test('as browsers make it is taken, and sent by itself', async () => {
+  test('made by a browser is accepted, and only on its own', async () => {
     const sent = await sendForm(asha, { message: '', file: '' }, ['audio', WEBM, 'blob'])
     expect(sent).toMatchObject({ error: false, data: { chat_message_type: 'audio', message: null, file: '' } })
     const answer = await app.inject({ url: pathOf(sent.data.audio), headers: { range: 'bytes=0-3' } })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'audio/webm'])
     expect(await sendForm(asha, { message: 'Listen' }, ['audio', WEBM, 'blob'])).toMatchObject({
       error: true,
-      message: 'A recording is sent by itself',
+      message: 'A voice message can’t include text or a file',
     })
   })
 })

@@ -4,17 +4,18 @@ import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import type { Pair } from '#server/features/blocks/public.ts'
-import { findStanding, imageAddress } from '#server/features/properties/public.ts'
-import { findPartner, findPinned, type PartnerRow, type PinnedRow } from './list-queries.ts'
+import { photoBase } from '#server/features/media/public.ts'
+import { findVisibility, imageAddress } from '#server/features/properties/public.ts'
+import { findPartner, findPinned, type PartnerRow, type PinnedRow } from './list.sql.ts'
+import { numberOf, participantsOf } from './participants.ts'
 import { presentMessage } from './present.ts'
 import { countMessages, findMember, findReaderImage, listMessages } from './queries.ts'
-import { isInterested } from './send-queries.ts'
-import { numberOf, pairOf } from './sides.ts'
+import { isInterested } from './send.sql.ts'
 
 export const getChatThread: Handler<typeof endpoint> = async (ctx, input) => {
   const { sql, viewer, now, language, origin } = ctx
   const { property_id, before, after, limit } = input
-  const pair = pairOf(viewer, input)
+  const pair = participantsOf(viewer, input)
   const [member, partner, pinned, image] = await Promise.all([
     findMember(sql, pair, property_id),
     findPartner(sql, pair, now),
@@ -31,18 +32,21 @@ export const getChatThread: Handler<typeof endpoint> = async (ctx, input) => {
     first_unread_id: firstUnreadId,
     unread_count: member?.unread ?? 0,
     person: presentPartner(partner, member !== null, origin),
-    property: { ...presentPinned(pinned, origin), is_own: pinned.ownerId === pair.me },
+    property: presentPinned(pinned, ctx, pinned.ownerId === pair.me),
   }
 }
 
-/** Nothing was said yet: only who could send the first message learns anything about the other side. */
+/**
+ * For a chat without messages: throws unless the viewer may send the first one, so that others learn nothing about the
+ * participant.
+ */
 async function requireOpening({ sql, viewer }: Context, propertyId: number, { me, other }: Pair) {
-  const home = await findStanding(sql, { id: propertyId })
+  const home = await findVisibility(sql, { id: propertyId })
   const hasAsked = other !== null && (await isInterested(sql, other, propertyId))
   if (!home || !may.seeProperty(viewer, home) || !may.openChat(home, me, other, hasAsked)) throw missing('Chat')
 }
 
-/** Who is there is only for those who are in touch. */
+/** Presence is shown only between users who have a chat. */
 const presentPartner = (row: PartnerRow, hasTalked: boolean, origin: string) => {
   const isApart = row.byMe || row.byOther || !hasTalked
   return {
@@ -58,14 +62,15 @@ const presentPartner = (row: PartnerRow, hasTalked: boolean, origin: string) => 
   }
 }
 
-const presentPinned = (row: PinnedRow, origin: string) => ({
+const presentPinned = (row: PinnedRow, ctx: Context, isOwn: boolean) => ({
   id: row.id,
   slug_id: row.slug,
   title: row.title,
   translated_title: row.translatedTitle ?? row.title,
-  title_image: imageAddress(row.image, origin),
+  title_image: imageAddress(row.image, photoBase(ctx, !(isOwn && row.isHidden))),
   price: row.price,
   property_type: row.kind,
   rentduration: row.rentDuration,
   city: row.city ?? '',
+  is_own: isOwn,
 })

@@ -1,12 +1,12 @@
 import type { getUnreadCounts as endpoint } from '#contract/live.ts'
 import type { Handler } from '#server/context.ts'
 import { countNotifications } from '#server/features/notifications/public.ts'
-import { countUnread } from './list-queries.ts'
-import { speakerOf } from './sides.ts'
+import { countUnread } from './list.sql.ts'
+import { senderOf } from './participants.ts'
 
 export const getUnreadCounts: Handler<typeof endpoint> = async ({ sql, viewer }, { desk }) => {
   const [waiting, { unread }] = await Promise.all([
-    countUnread(sql, speakerOf(viewer, desk)),
+    countUnread(sql, senderOf(viewer, desk)),
     countNotifications(sql, viewer!.id),
   ])
   return { ...waiting, notifications: unread }

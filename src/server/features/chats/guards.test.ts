@@ -4,8 +4,8 @@ import { lockForWriting } from '#server/features/blocks/public.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { listForInboxes } from './message-sql.ts'
-import { insertMessage, lockKey, sayWords } from './send-queries.ts'
+import { listForInboxes } from './message.sql.ts'
+import { insertMessage, lockKey } from './send.sql.ts'
 
 const app = await testApp()
 const { db, call } = app
@@ -32,8 +32,8 @@ const eventsOf = async (user: MadeUser, kind: string) =>
   )
 const isHere = (user: MadeUser) => db`insert into presence (user_id, node, seen_at) values (${user.id}, 'n', ${NOW})`
 
-describe('who is there', () => {
-  test('is for those who talk with each other, and not once one of them blocks', async () => {
+describe('presence', () => {
+  test('is returned only for users with a chat, and not once either blocks the other', async () => {
     expect(await presenceOf(asha, [kabir.id])).toEqual([])
     await send(asha, kabir)
     expect(await presenceOf(asha, [kabir.id, stranger.id])).toEqual([kabir.id])
@@ -42,7 +42,7 @@ describe('who is there', () => {
     expect([await presenceOf(asha, [kabir.id]), await presenceOf(kabir, [asha.id])]).toEqual([[], []])
   })
 
-  test('is not shown in a thread before a word was said, nor behind a block, nor of an account that is off', async () => {
+  test('is not shown in a chat before its first message, after a block, or for a deactivated account', async () => {
     await isHere(kabir)
     expect((await thread(asha, kabir.id)).data.person).toMatchObject({ is_online: false, last_seen_at: null })
     await send(asha, kabir)
@@ -55,7 +55,7 @@ describe('who is there', () => {
   })
 })
 
-test('words that wait for a block keep nobody else on the site waiting', async () => {
+test('messages that wait for a block do not block other calls', async () => {
   await send(asha, kabir)
   const held = Promise.withResolvers<void>()
   const writing = db.begin((sql) => Promise.all([lockForWriting(sql, { me: asha.id, other: kabir.id }), held.promise]))
@@ -67,18 +67,14 @@ test('words that wait for a block keep nobody else on the site waiting', async (
   held.resolve()
   expect(answer).toEqual([])
   await Promise.all([writing, blocking])
-  for (const sent of await Promise.all(waiting)) expect(sent.message).toBe('You cannot write to this user')
+  for (const sent of await Promise.all(waiting)) expect(sent.message).toBe('You can’t message this user')
 })
 
 const countWaiting = async () =>
-  (
-    await db.apart(
-      (sql) => sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).length
+  (await db`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`).length
 
-describe('a thread', () => {
-  test('without a word opens for whoever could send the first, and tells others nothing', async () => {
+describe('a chat thread', () => {
+  test('without messages opens for a user who may send the first one, and is not found for others', async () => {
     expect((await thread(asha, kabir.id)).data.messages).toEqual([])
     expect(await thread(kabir, asha.id)).toMatchObject({ status: 400, message: 'Chat not found' })
     expect(await thread(asha, stranger.id)).toMatchObject({ status: 400, message: 'Chat not found' })
@@ -88,7 +84,7 @@ describe('a thread', () => {
     expect(await thread(stranger, kabir.id)).toMatchObject({ status: 400, message: 'Chat not found' })
   })
 
-  test('of two others cannot be read, marked, typed in or emptied', async () => {
+  test('of two other users cannot be read, marked, typed in or cleared', async () => {
     const { id } = await send(asha, kabir, 'Private')
     const to = { user_id: kabir.id, property_id: home.id }
     expect((await call('getMessages', to, stranger)).data.data).toEqual([])
@@ -102,7 +98,7 @@ describe('a thread', () => {
       status: 400,
     })
     await call('acknowledgeMessages', { message_ids: [id] }, stranger)
-    // Not even its sender can say that it arrived.
+    // The sender cannot acknowledge the message either.
     await call('acknowledgeMessages', { message_ids: [id] }, asha)
     expect(await db`select read_at, delivered_at from messages where id = ${id}`).toEqual([
       { read_at: null, delivered_at: null },
@@ -110,14 +106,14 @@ describe('a thread', () => {
   })
 })
 
-test('looking at what one wrote oneself does not make it read', async () => {
+test('reading a chat does not mark the reader’s own messages as read', async () => {
   const { id } = await send(asha, kabir)
   await call('getMessages', { user_id: kabir.id, property_id: home.id }, asha)
   await call('readChat', { user_id: kabir.id, property_id: home.id, message_id: id }, asha)
   expect(await db`select read_at from messages where id = ${id}`).toEqual([{ read_at: null }])
 })
 
-test('an event that lies in the wrong inbox shows nobody what others wrote', async () => {
+test('an event in the wrong inbox does not reveal a message of other users', async () => {
   const { id } = await send(asha, kabir, 'Private')
   const inboxes = [asha, kabir, stranger].map(({ id: ownerId }) => ({ ownerId, messageId: id }))
   const seenBy = async () => (await listForInboxes(db, inboxes)).map(({ ownerId }) => ownerId).sort((a, b) => a - b)
@@ -126,15 +122,17 @@ test('an event that lies in the wrong inbox shows nobody what others wrote', asy
   expect(await seenBy()).toEqual([asha.id])
 })
 
-describe('behind a block', () => {
-  test('neither side writes, whoever made it', async () => {
+describe('after a block', () => {
+  test('neither participant can send, regardless of who blocked', async () => {
     await send(asha, kabir)
     await call('blockUser', { to_user_id: kabir.id }, asha)
-    expect(await send(asha, kabir)).toMatchObject({ message: 'You have blocked this user. Unblock them to write' })
-    expect(await send(kabir, asha)).toMatchObject({ message: 'You cannot write to this user' })
+    expect(await send(asha, kabir)).toMatchObject({
+      message: 'You’ve blocked this user. Unblock them to send a message',
+    })
+    expect(await send(kabir, asha)).toMatchObject({ message: 'You can’t message this user' })
   })
 
-  test('nobody learns that a message arrived or was read', async () => {
+  test('neither participant gets delivery or read receipts', async () => {
     const { id } = await send(asha, kabir)
     await call('blockUser', { to_user_id: asha.id }, kabir)
     await call('acknowledgeMessages', { message_ids: [id] }, kabir)
@@ -147,7 +145,7 @@ describe('behind a block', () => {
     expect((await eventsOf(asha, 'receipt')).map(({ state }) => state)).toEqual(['delivered', 'read'])
   })
 
-  test('nobody sees the other type', async () => {
+  test('neither participant gets typing events', async () => {
     await send(asha, kabir)
     const heard: string[] = []
     const listening = await db.listen('live', (words) => heard.push(words))
@@ -164,8 +162,8 @@ describe('behind a block', () => {
   })
 })
 
-describe('a message that was deleted', () => {
-  test('for oneself cannot be deleted again, nor be found by its key', async () => {
+describe('a deleted message', () => {
+  test('cannot be deleted again by the recipient who hid it, and can still be unsent by its sender', async () => {
     const { id } = await send(asha, kabir, 'Rude')
     await call('deleteChatMessage', { message_id: id }, kabir)
     expect(await call('deleteChatMessage', { message_id: id }, kabir)).toMatchObject({
@@ -175,7 +173,7 @@ describe('a message that was deleted', () => {
     expect(await call('deleteChatMessage', { message_id: id }, asha)).toMatchObject({ error: false })
   })
 
-  test('is not marked as arrived', async () => {
+  test('is not marked as delivered', async () => {
     const { id } = await send(asha, kabir)
     await call('deleteChatMessage', { message_id: id }, asha)
     await call('acknowledgeMessages', { message_ids: [id] }, kabir)
@@ -183,7 +181,7 @@ describe('a message that was deleted', () => {
   })
 })
 
-test('the desk is spoken for by staff alone, in every call that has a side', async () => {
+test('every call with a desk parameter is refused to users who are not staff', async () => {
   const { id } = await send(asha, { id: 0 }, 'Help')
   const side = { user_id: asha.id, property_id: home.id, desk: true }
   for (const answer of [
@@ -197,7 +195,7 @@ test('the desk is spoken for by staff alone, in every call that has a side', asy
     expect(answer).toMatchObject({ status: 403 })
 })
 
-test('a login that everybody knows says nothing while the site is shown off, in no conversation', async () => {
+test('a demo login cannot send messages in demo mode, even in an existing chat', async () => {
   await send(asha, kabir)
   await db`update users set is_demo = true where id = ${asha.id}`
   await db`update settings set value = '1' where key = 'demo_mode'`
@@ -206,7 +204,7 @@ test('a login that everybody knows says nothing while the site is shown off, in 
   expect(await send(asha, kabir)).toMatchObject({ error: false })
 })
 
-test('a message of a conversation that goes on counts as unread, and leaves a mail for later once', async () => {
+test('a further message in a chat increments the unread count and keeps the time of the due email', async () => {
   await send(asha, kabir)
   const [first] = await db`select mail_at from chat_members where user_id = ${kabir.id}`
   await send(asha, kabir, 'Again')
@@ -218,66 +216,83 @@ test('a message of a conversation that goes on counts as unread, and leaves a ma
   ])
 })
 
-describe('words that are said at once', () => {
-  let sessionId: number
+describe('a message in an existing chat', () => {
   beforeEach(async () => {
-    sessionId = Number((await app.tokenOf(asha)).split('|')[0])
+    expect(await send(asha, kabir)).toMatchObject({ status: 200, error: false })
   })
-  const say = (idempotencyKey: string | null = null) =>
-    sayWords(
-      db,
-      sessionId,
-      { me: asha.id, other: kabir.id },
-      { propertyId: home.id, idempotencyKey, body: 'Hello', now: NOW, mailAt: NOW },
-    )
   const count = async () => (await db`select from messages where sender_id = ${asha.id}`).length
 
-  test('are what a call says in a conversation that goes on: they carry their own numbers', async () => {
-    await send(asha, kabir)
-    await send(asha, kabir, 'Again')
-    const numbers = await db`select sender_seq, recipient_seq from messages where sender_id = ${asha.id} order by id`
-    expect(numbers).toEqual([
-      { sender_seq: null, recipient_seq: null },
-      { sender_seq: 2, recipient_seq: 2 },
-    ])
-  })
-
-  test('need a conversation that goes on, and a key that is new', async () => {
-    expect(await say()).toBeNull()
-    await send(asha, kabir)
-    expect(await say('key')).toMatchObject({ id: expect.any(Number) })
-    const [before] = await db`select last_message_id from chats where user_id = ${asha.id}`
-    expect(await say('key')).toBeNull()
-    expect(await count()).toBe(2)
-    expect(await db`select last_message_id from chats where user_id = ${asha.id}`).toEqual([before])
-  })
-
   test.each([
-    ['a block', () => call('blockUser', { to_user_id: asha.id }, kabir)],
-    ['an own block', () => call('blockUser', { to_user_id: kabir.id }, asha)],
-    ['an account that is off', () => db`update users set is_active = false where id = ${kabir.id}`],
-    ['a device to be told', () => db`insert into device_tokens (user_id, token) values (${kabir.id}, 'device')`],
-    ['a side that was not there before', () => db`delete from chat_members where user_id = ${kabir.id}`],
-    ['a session that was ended', () => db`delete from sessions where id = ${sessionId}`],
     [
-      'a session that is over',
-      () => db`update sessions set created_at = ${daysAgo(2)}, expires_at = ${NOW} where id = ${sessionId}`,
+      'the recipient has blocked the sender',
+      () => call('blockUser', { to_user_id: asha.id }, kabir),
+      { status: 400, message: 'You can’t message this user' },
     ],
-    ['a session of somebody else', () => db`update sessions set user_id = ${kabir.id} where id = ${sessionId}`],
-    ['a session that was lent', () => db`update sessions set impersonator_id = ${stranger.id} where id = ${sessionId}`],
-    ['an own account that is off', () => db`update users set is_active = false where id = ${asha.id}`],
-    ['a login that everybody knows', () => db`update users set is_demo = true where id = ${asha.id}`],
-  ])('are left to the long way by %s', async (_reason, change) => {
-    await send(asha, kabir)
-    expect(await say()).not.toBeNull()
+    [
+      'the sender has blocked the recipient',
+      () => call('blockUser', { to_user_id: kabir.id }, asha),
+      { status: 400, message: 'You’ve blocked this user. Unblock them to send a message' },
+    ],
+    [
+      'the recipient is deactivated',
+      () => db`update users set is_active = false where id = ${kabir.id}`,
+      { status: 400, message: 'User not found' },
+    ],
+    [
+      'the sender is deactivated',
+      () => db`update users set is_active = false where id = ${asha.id}`,
+      { error: true, key: 'accountDeactivated' },
+    ],
+    [
+      'the session was ended',
+      () => db`delete from sessions where user_id = ${asha.id}`,
+      { status: 401, message: 'Please sign in' },
+    ],
+    [
+      'the session has expired',
+      () => db`update sessions set created_at = ${daysAgo(2)}, expires_at = ${NOW} where user_id = ${asha.id}`,
+      { status: 401, message: 'Please sign in' },
+    ],
+    [
+      'an administrator impersonates the sender',
+      async () => {
+        const admin = await makeUser(db, { role: 'admin' })
+        await db`update sessions set impersonator_id = ${admin.id} where user_id = ${asha.id}`
+      },
+      { status: 403, error: true },
+    ],
+  ])('is refused once %s', async (_condition, change, refusal) => {
     await change()
-    expect(await say()).toBeNull()
-    expect(await count()).toBe(2)
+    expect(await send(asha, kabir)).toMatchObject(refusal)
+    expect(await count()).toBe(1)
   })
 
-  test('wait for the same key elsewhere before anybody can wait for them', async () => {
-    const other = await makeProperty(db, { owner_id: kabir.id })
+  test('without text or to the sender is refused', async () => {
+    expect(await send(asha, kabir, ' ')).toMatchObject({ error: true, message: 'message is required' })
+    expect(await send(asha, asha)).toMatchObject({ error: true, message: 'You can’t message yourself' })
+    expect(await count()).toBe(1)
+  })
+
+  test('is sent by the account that the session belongs to now', async () => {
+    await db`update sessions set user_id = ${stranger.id} where user_id = ${asha.id}`
     await send(asha, kabir)
+    expect([await count(), await db`select from messages where sender_id = ${stranger.id}`]).toMatchObject([1, [{}]])
+  })
+
+  test('is queued as a push for the devices of the recipient', async () => {
+    await db`insert into device_tokens (user_id, token) values (${kabir.id}, 'device')`
+    const { id } = await send(asha, kabir)
+    expect(await db`select from push_deliveries where message_id = ${id}`).toHaveLength(1)
+  })
+
+  test('restores a missing chat member', async () => {
+    await db`delete from chat_members where user_id = ${kabir.id}`
+    await send(asha, kabir)
+    expect(await db`select unread_count from chat_members where user_id = ${kabir.id}`).toEqual([{ unread_count: 1 }])
+  })
+
+  test('waits for a message with the same idempotency key in another chat and is then refused', async () => {
+    const other = await makeProperty(db, { owner_id: kabir.id })
     await call('sendMessage', { receiver_id: kabir.id, property_id: other.id, message: 'Hello' }, asha)
     const [chat] = await db<{ id: number }[]>`select id from chats where property_id = ${other.id}`
     const held = Promise.withResolvers<void>()
@@ -291,39 +306,15 @@ describe('words that are said at once', () => {
       await held.promise
     })
     await kept.promise
-    const said = say('key')
-    await sleep(200)
+    const input = { receiver_id: kabir.id, property_id: home.id, message: 'Hello', idempotency_key: 'key' }
+    const sending = call('sendMessage', input, asha)
+    await expect.poll(countWaiting).toBe(1)
     held.resolve()
     await elsewhere
-    expect(await said).toBeNull()
-  })
-})
-
-describe('somebody who wrote a moment ago', () => {
-  beforeEach(async () => {
-    await send(asha, kabir)
-    expect(await send(asha, kabir)).toMatchObject({ status: 200, error: false })
-  })
-  const count = async () => (await db`select from messages where sender_id = ${asha.id}`).length
-
-  test('is nobody as soon as the session has ended, whatever they say', async () => {
-    await db`delete from sessions where user_id = ${asha.id}`
-    for (const message of ['Hello', ''])
-      expect(await send(asha, kabir, message)).toMatchObject({ status: 401, message: 'Please sign in' })
-    expect(await count()).toBe(2)
-  })
-
-  test('is told that the account was switched off', async () => {
-    await db`update users set is_active = false where id = ${asha.id}`
-    expect(await send(asha, kabir)).toMatchObject({ error: true, key: 'accountDeactivated' })
-    expect(await count()).toBe(2)
-  })
-
-  test('is told what is wrong with the words, and of a block', async () => {
-    expect(await send(asha, kabir, ' ')).toMatchObject({ error: true, message: 'message is required' })
-    expect(await send(asha, asha)).toMatchObject({ error: true, message: 'You cannot write to yourself' })
-    await call('blockUser', { to_user_id: asha.id }, kabir)
-    expect(await send(asha, kabir)).toMatchObject({ error: true, message: 'You cannot write to this user' })
-    expect(await count()).toBe(2)
+    expect(await sending).toMatchObject({
+      error: true,
+      message: 'idempotency_key was already used for another message',
+    })
+    expect(await count()).toBe(3)
   })
 })

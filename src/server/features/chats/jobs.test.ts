@@ -24,24 +24,26 @@ const MINUTE = 60_000
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
 const send = (from: MadeUser, to: { id: number }, message: string) =>
   call('sendMessage', { receiver_id: to.id, property_id: home.id, message }, from)
-/** What the worker does some minutes later, and what was mailed by then. */
+/** Runs the job some minutes later and returns the emails sent so far. */
 async function mailed(minutes = 5) {
   await mailUnreadMessages.run({ ...app.services, now: () => later(minutes), sql: db }, {})
   await app.runJobs()
   return sent
 }
 
-describe('a message that nobody reads', () => {
-  test('is mailed after five minutes, once', async () => {
+describe('an unread message', () => {
+  test('is emailed after five minutes, once', async () => {
     await send(asha, kabir, 'Is it still free?')
     expect(await mailed(4)).toEqual([])
-    expect(await mailed(5)).toMatchObject([{ to: kabir.email, subject: 'Asha Rao wrote to you about “Garden flat”' }])
+    expect(await mailed(5)).toMatchObject([
+      { to: kabir.email, subject: 'Asha Rao sent you a message about “Garden flat”' },
+    ])
     expect(sent[0]!.text).toContain('Is it still free?')
     expect(sent[0]!.text).toContain('http://lintel.test/user/chat')
     expect(await mailed(60)).toHaveLength(1)
   })
 
-  test('is mailed together with all others', async () => {
+  test('is emailed together with all others', async () => {
     await send(asha, kabir, 'One')
     await send(asha, kabir, 'Two')
     await call('sendMessage', { receiver_id: kabir.id, property_id: home.id, message: 'Three' }, await makeUser(db))
@@ -49,7 +51,7 @@ describe('a message that nobody reads', () => {
     for (const words of ['One', 'Two', 'Three']) expect(sent[0]!.text).toContain(words)
   })
 
-  test('is mailed for each reader, and workers that run at once do not write twice', async () => {
+  test('is emailed to each reader, once even when workers run in parallel', async () => {
     await send(asha, kabir, 'Hello')
     await send(kabir, asha, 'Hello you')
     await Promise.all(
@@ -59,7 +61,7 @@ describe('a message that nobody reads', () => {
     expect(sent.map(({ to }) => to).sort()).toEqual([asha.email, kabir.email].sort())
   })
 
-  test('is quoted in part, as text and nothing else', async () => {
+  test('is quoted up to a limit, as plain text', async () => {
     await send(asha, kabir, `<b>${'x'.repeat(400)}</b>`)
     const [mail] = await mailed()
     expect(mail!.text).not.toContain('x'.repeat(301))
@@ -67,8 +69,8 @@ describe('a message that nobody reads', () => {
   })
 })
 
-describe('no mail is written', () => {
-  test('about what was read, hidden or taken back meanwhile', async () => {
+describe('no email is sent', () => {
+  test('about messages that were read, hidden or unsent in the meantime', async () => {
     await send(asha, kabir, 'One')
     await call('getMessages', { user_id: asha.id, property_id: home.id }, kabir)
     const { id } = await send(asha, kabir, 'Two')
@@ -76,7 +78,7 @@ describe('no mail is written', () => {
     const own = await send(asha, kabir, 'Three')
     await call('deleteChatMessage', { message_id: own.id }, asha)
     expect(await mailed()).toEqual([])
-    // What is still unread is told without what is gone.
+    // The email contains the messages that are still unread, without the hidden one.
     const rude = await send(asha, kabir, 'Rude words')
     await send(asha, kabir, 'Sorry')
     await call('deleteChatMessage', { message_id: rude.id }, kabir)
@@ -85,7 +87,7 @@ describe('no mail is written', () => {
     expect(mail!.text).not.toContain('Rude words')
   })
 
-  test('while a page is open, and none later about the same', async () => {
+  test('while a page is open, nor later about the same messages', async () => {
     await send(asha, kabir, 'Hello')
     await db`insert into presence (user_id, node, seen_at) values (${kabir.id}, 'n', ${later(4.5)})`
     expect(await mailed()).toEqual([])
@@ -93,26 +95,26 @@ describe('no mail is written', () => {
     expect(await mailed(20)).toEqual([])
   })
 
-  test('to whoever left long ago on a page that was never closed, but a mail is', async () => {
+  test('while presence is fresh, but with a stale presence row it is', async () => {
     await send(asha, kabir, 'Hello')
     await db`insert into presence (user_id, node, seen_at) values (${kabir.id}, 'n', ${later(3)})`
     expect(await mailed()).toHaveLength(1)
     await db`delete from presence`
   })
 
-  test('to whoever does not want it', async () => {
+  test('to a user who turned off emails about messages', async () => {
     await call('setNotificationPreferences', { choices: [{ kind: 'message', channel: 'mail', is_on: 0 }] }, kabir)
     await send(asha, kabir, 'Hello')
     expect(await mailed()).toEqual([])
   })
 
-  test('to whoever wants no mail of any kind', async () => {
+  test('to a user who turned off all notifications', async () => {
     await db`update users set wants_notifications = false where id = ${kabir.id}`
     await send(asha, kabir, 'Hello')
     expect(await mailed()).toEqual([])
   })
 
-  test('to an account that is switched off or has no address', async () => {
+  test('to a deactivated account or one without an email address', async () => {
     await send(asha, kabir, 'Hello')
     await db`update users set is_active = false where id = ${kabir.id}`
     expect(await mailed()).toEqual([])
@@ -125,19 +127,19 @@ describe('no mail is written', () => {
     expect(await mailed()).toEqual([])
   })
 
-  test('with the words of somebody who was blocked since', async () => {
+  test('with messages of a user who was blocked in the meantime', async () => {
     await send(asha, kabir, 'Rude words')
     await call('blockUser', { to_user_id: asha.id }, kabir)
     expect(await mailed()).toEqual([])
   })
 
-  test('to the desk, which has no address of its own here', async () => {
+  test('to support, which has no email address here', async () => {
     await send(asha, { id: 0 }, 'Help')
     expect(await mailed()).toEqual([])
   })
 })
 
-test('a mail that cannot be written is written by the next run', async () => {
+test('an email that cannot be stored is created by the next run', async () => {
   await send(asha, kabir, 'Hello')
   await db`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`
   await db`create trigger refuse before insert on outbox for each row execute function refuse()`

@@ -2,16 +2,18 @@ import * as z from 'zod/mini'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { frameOf, post, wordsOf } from '#server/features/notifications/public.ts'
 import { job } from '#server/jobs/job.ts'
-import { findUnreadReader, listUnread, takeDue, type UnreadMessage, type UnreadReader } from './mail-queries.ts'
+import { claimDue, findUnreadReader, listUnread, type UnreadMessage, type UnreadReader } from './mail.sql.ts'
 
-/** Mails people about messages that have waited for some minutes: one mail for all of them, and none while they are here. */
+/**
+ * Emails users about messages unread for some minutes: one email for all of them, and none while the user is online.
+ */
 export const mailUnreadMessages = job(
   'mail-unread-messages',
   z.object({}),
   async ({ sql: db, texts, config, now }) => {
     const mailNext = () =>
       db.begin(async (sql) => {
-        const due = await takeDue(sql, now())
+        const due = await claimDue(sql, now())
         if (!due) return false
         const reader = await findUnreadReader(sql, due.userId, now())
         const unread = reader ? await listUnread(sql, due.userId) : []
@@ -24,7 +26,7 @@ export const mailUnreadMessages = job(
   { cron: '* * * * *', concurrency: 1 },
 )
 
-const MOST_QUOTED = 300
+const MAX_QUOTED = 300
 
 async function writeUnread(
   writer: { texts: TextSource; baseUrl: string },
@@ -42,7 +44,7 @@ async function writeUnread(
     items: unread.map((message) => ({
       title: say('mail.message-text', { name: nameOf(message), title: message.title }),
       text:
-        message.body?.slice(0, MOST_QUOTED) ??
+        message.body?.slice(0, MAX_QUOTED) ??
         say(message.kind === 'audio' ? 'mail.message-audio' : 'mail.message-file'),
     })),
     action: { label: say('mail.answer'), url: `${writer.baseUrl}/user/chat` },

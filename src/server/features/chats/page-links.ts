@@ -1,4 +1,4 @@
-/** The addresses of the pages around one, as older clients expect them beside a list. */
+/** URLs of the neighbouring pages, which older clients expect beside a list. */
 export function pageLinks(path: string, page: number, lastPage: number) {
   const at = (number: number) => `${path}?page=${number}`
   const next = page < lastPage ? at(page + 1) : null

@@ -2,18 +2,18 @@ import type { ChatMessage } from '#contract/chats.ts'
 import { instantOf } from '#domain/instant.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import type { Derive } from '#server/derive.ts'
-import { DESK } from '#server/features/live/public.ts'
+import { SUPPORT_ID } from '#server/features/live/public.ts'
 import { type PaperReader, privateDocumentUrl } from '#server/features/media/public.ts'
 import { type ImageRow, imageAddress } from '#server/features/properties/public.ts'
-import type { MessageRow } from './message-sql.ts'
-import { numberOf } from './sides.ts'
+import type { MessageRow } from './message.sql.ts'
+import { numberOf } from './participants.ts'
 
-/** Who reads a message: links to files are made for this person alone, and for minutes. */
+/** The reader of a message: file links are signed for this reader and expire after minutes. */
 export interface MessageReader {
-  /** 0 for the desk. */
+  /** 0 for Support. */
   number: number
   image: ImageRow | null
-  /** Whose session it is; links that an impersonated session makes end with it. */
+  /** The user of the session; links made by an impersonated session expire with it. */
   viewer?: PaperReader['viewer']
   now: Date
   origin: string
@@ -41,12 +41,12 @@ export function presentMessage(row: MessageRow, reader: MessageReader): ChatMess
     chat_message_type: row.kind,
     user_profile: imageAddress(reader.image, origin),
     time_ago: timeAgo(row.createdAt, now),
-    author_name: number === DESK ? row.authorName : null,
+    author_name: number === SUPPORT_ID ? row.authorName : null,
     idempotency_key: senderId === number ? row.idempotencyKey : null,
   }
 }
 
-/** The same message as one page of a stream gets it: with the conversation it belongs to. */
+/** The same message as sent to an event stream: with its chat. */
 export const presentInThread = (row: MessageRow, reader: MessageReader) => ({
   ...presentMessage(row, reader),
   user_id: numberOf(row.senderId) === reader.number ? numberOf(row.recipientId) : numberOf(row.senderId),

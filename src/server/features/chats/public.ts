@@ -1,3 +1,3 @@
-/** What the server's assembly may use of conversations. */
-export { presentBroughtMessage, presentLiveMessages } from './live.ts'
-export { sayAtOnce } from './send-message.ts'
+/** Chats, as other features and the server's assembly use them. */
+export { latestChats } from './get-chats.ts'
+export { presentLiveMessages } from './live.ts'

@@ -1,9 +1,9 @@
-import type { Side } from '#domain/policy.ts'
+import type { ParticipantId } from '#domain/policy.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import type { Pair } from '#server/features/blocks/public.ts'
 import { IMAGE, type ImageRow, prepared } from '#server/features/properties/public.ts'
-import { isShownTo, MESSAGE, type MessageRow } from './message-sql.ts'
-import { ofPair } from './send-queries.ts'
+import { isShownTo, MESSAGE, type MessageRow } from './message.sql.ts'
+import { ofPair } from './send.sql.ts'
 
 export const findMessage = (sql: Sql, id: number): Promise<MessageRow | null> =>
   maybeOne(
@@ -14,15 +14,15 @@ export const findMessage = (sql: Sql, id: number): Promise<MessageRow | null> =>
     ),
   )
 
-/** The picture of one side; the desk has none of its own. */
-export const findReaderImage = async (sql: Sql, side: Side): Promise<ImageRow | null> => {
+/** A participant's avatar; Support has none. */
+export const findReaderImage = async (sql: Sql, side: ParticipantId): Promise<ImageRow | null> => {
   if (side === null) return null
   const row = await maybeOne(sql<{ image: ImageRow }[]>`
     select ${sql.unsafe(IMAGE)} as image from users u join media m on m.id = u.profile_media_id where u.id = ${side}`)
   return row?.image ?? null
 }
 
-/** One side of a conversation, with what it has cleared and not read. */
+/** A participant of a chat, with the last cleared message and the unread count. */
 export interface MemberRow {
   chatId: number
   clearedId: number
@@ -42,8 +42,13 @@ interface Window {
   limit: number
 }
 
-/** Messages of a conversation as one side sees them: newest first, or oldest first behind a given one. */
-export const listMessages = (sql: Sql, member: MemberRow, side: Side, { before, after, offset = 0, limit }: Window) =>
+/** Messages of a chat visible to a participant: newest first, or oldest first after a given one. */
+export const listMessages = (
+  sql: Sql,
+  member: MemberRow,
+  side: ParticipantId,
+  { before, after, offset = 0, limit }: Window,
+) =>
   prepared<MessageRow>(
     sql,
     `select ${MESSAGE} from messages x join chats c on c.id = x.chat_id
@@ -52,7 +57,7 @@ export const listMessages = (sql: Sql, member: MemberRow, side: Side, { before, 
     [member.chatId, member.clearedId, side, before ?? Number.MAX_SAFE_INTEGER, after ?? 0, offset, limit],
   )
 
-export const countMessages = (sql: Sql, member: MemberRow, side: Side) =>
+export const countMessages = (sql: Sql, member: MemberRow, side: ParticipantId) =>
   one(
     prepared<{ total: number; firstUnreadId: number | null }>(
       sql,
@@ -62,8 +67,14 @@ export const countMessages = (sql: Sql, member: MemberRow, side: Side) =>
     ),
   )
 
-/** Marks what one side got up to a message as read; those that were not before. */
-export const markRead = (sql: Sql, chatId: number, side: Side, upTo: number, now: Date): Promise<{ id: number }[]> =>
+/** Marks a participant's messages up to an id as read; returns those that were unread. */
+export const markRead = (
+  sql: Sql,
+  chatId: number,
+  side: ParticipantId,
+  upTo: number,
+  now: Date,
+): Promise<{ id: number }[]> =>
   sql<{ id: number }[]>`
     with unread as (
       select id from messages
@@ -72,8 +83,8 @@ export const markRead = (sql: Sql, chatId: number, side: Side, upTo: number, now
     update messages x set read_at = ${now}, delivered_at = coalesce(delivered_at, ${now}) from unread where x.id = unread.id
     returning x.id`
 
-/** Counts anew what one side has not read, and needs no mail about what it has. */
-export const recountUnread = (sql: Sql, chatId: number, side: Side): Promise<{ unread: number } | null> =>
+/** Recounts a participant's unread messages, and cancels the due email if none is left. */
+export const recountUnread = (sql: Sql, chatId: number, side: ParticipantId): Promise<{ unread: number } | null> =>
   maybeOne(
     prepared<{ unread: number }>(
       sql,
@@ -89,15 +100,21 @@ export const recountUnread = (sql: Sql, chatId: number, side: Side): Promise<{ u
 
 interface Arrived {
   id: number
-  senderId: Side
+  senderId: ParticipantId
   propertyId: number
   isBlocked: boolean
 }
 
-/** Of these, the messages to this side that were not known to have arrived. Locked in order, as reading does. */
-export const markDelivered = (sql: Sql, side: Side, ids: readonly number[], now: Date): Promise<Arrived[]> => sql<
-  Arrived[]
->`
+/**
+ * Marks these messages to the participant as delivered; returns those that were not. Rows are locked in id order, as
+ * `markRead` does.
+ */
+export const markDelivered = (
+  sql: Sql,
+  side: ParticipantId,
+  ids: readonly number[],
+  now: Date,
+): Promise<Arrived[]> => sql<Arrived[]>`
   with arrived as (
     select id from messages
     where id = any (${ids as number[]}::bigint[]) and recipient_id is not distinct from ${side}

@@ -1,14 +1,14 @@
 import type { readChat as endpoint } from '#contract/chats.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
-import { noteRead } from './note-read.ts'
+import { participantsOf } from './participants.ts'
 import { findMember } from './queries.ts'
-import { pairOf } from './sides.ts'
+import { recordRead } from './record-read.ts'
 
 export const readChat: Handler<typeof endpoint> = async ({ sql, viewer, now }, input) => {
-  const pair = pairOf(viewer, input)
+  const pair = participantsOf(viewer, input)
   const member = await findMember(sql, pair, input.property_id)
   if (!member) throw missing('Chat')
   const chat = { chatId: member.chatId, propertyId: input.property_id }
-  return { unread_count: await noteRead(sql, pair, chat, input.message_id, now) }
+  return { unread_count: await recordRead(sql, pair, chat, input.message_id, now) }
 }

@@ -2,16 +2,16 @@ import type { typeInChat as endpoint } from '#contract/chats.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { findBlocks } from '#server/features/blocks/public.ts'
-import { murmur } from '#server/features/live/public.ts'
+import { broadcastEphemeral } from '#server/features/live/public.ts'
+import { numberOf, participantsOf } from './participants.ts'
 import { findMember } from './queries.ts'
-import { numberOf, pairOf } from './sides.ts'
 
 export const typeInChat: Handler<typeof endpoint> = async ({ sql, viewer }, input) => {
-  const pair = pairOf(viewer, input)
+  const pair = participantsOf(viewer, input)
   if (!(await findMember(sql, pair, input.property_id))) throw missing('Chat')
   const { byMe, byOther } = await findBlocks(sql, pair)
   if (!byMe && !byOther)
-    await murmur(sql, [numberOf(pair.other)], 'typing', {
+    await broadcastEphemeral(sql, [numberOf(pair.other)], 'typing', {
       user_id: numberOf(pair.me),
       property_id: input.property_id,
     })

@@ -8,7 +8,7 @@ const { call, db } = await testApp()
 
 beforeEach(() => db`delete from properties`)
 
-test('cities come by their number of public homes, with a picture where there is one', async () => {
+test('cities are returned by their number of public properties, with an image if there is one', async () => {
   proves('7.11')
   const { id } = await makeCategory(db)
   for (const city of ['Porto', 'Porto', 'Braga']) await makeProperty(db, { category_id: id, city, state: 'Norte' })
@@ -36,7 +36,7 @@ test('cities come by their number of public homes, with a picture where there is
   expect(await call('getCitiesData', { offset: 9 })).toMatchObject({ status: 200, total: 2, data: [] })
 })
 
-test('with a point the nearest cities come first, whatever their number of homes', async () => {
+test('with coordinates the nearest cities come first, whatever their property counts', async () => {
   proves('2.19')
   const { id } = await makeCategory(db)
   const at = (city: string, latitude: number | null, longitude: number | null) =>
@@ -53,11 +53,11 @@ test('with a point the nearest cities come first, whatever their number of homes
   expect(await call('getCitiesData', { latitude: 41.5 })).toMatchObject({ status: 400, error: true })
 })
 
-test('a page of no size is refused', async () => {
+test('a limit of zero is refused', async () => {
   expect(await call('getCitiesData', { limit: '0' })).toMatchObject({ status: 400, error: true })
 })
 
-test('the kept totals equal a count, whatever happened to the homes', async () => {
+test('the stored totals equal a fresh count after any change of properties', async () => {
   const categories = [await makeCategory(db), await makeCategory(db)]
   const owners = [await makeUser(db), await makeUser(db), { id: null }]
   const cities = ['Oslo', 'Bergen', null]

@@ -2,7 +2,7 @@ import type { City } from '#contract/objects.ts'
 import { kilometres } from '#server/db/kilometres.ts'
 import { IMAGE, type ImageRow, imageAddress } from '#server/features/properties/public.ts'
 
-/** A city with homes. */
+/** A city with properties. */
 export interface CityRow {
   name: string
   count: number
@@ -11,14 +11,14 @@ export interface CityRow {
   image: ImageRow | null
 }
 
-/** Rows of cities with homes for sale or rent, those with most homes first. */
+/** Rows of cities with properties for sale or rent, by property count. */
 export const fullestCities = (page: string) =>
   citiesBy(
     `select x.id, x.count, row_number() over (order by x.count desc, x.id) as rank
      from listing_totals x where x.dimension = 'city' order by rank ${page}`,
   )
 
-/** The same, the nearest to a point first; a city is where one of its homes is. */
+/** The same by distance from a point; a city is located by one of its properties. */
 export const nearestCities = (latitude: string, longitude: string, page: string) =>
   citiesBy(
     `select x.id, x.count, row_number() over (order by ${kilometres('home', latitude, longitude)}, x.count desc, x.id) as rank

@@ -16,9 +16,16 @@ interface Asked {
   longitude?: number | undefined
 }
 
-/** A page of cities and the number of all. */
+/** A page of cities with the total count. */
 export function listCities(sql: Sql, { offset, limit, latitude, longitude }: Asked) {
   const [text, values] =
     latitude === undefined ? [FULLEST, [offset, limit]] : [NEAREST, [offset, limit, latitude, longitude]]
   return one(prepared<{ cities: CityRow[]; total: number }>(sql, text, values))
 }
+
+/** Countries with properties for sale or rent, by property count. */
+export const listCountries = (sql: Sql): Promise<{ id: number; name: string; count: number }[]> => sql<
+  { id: number; name: string; count: number }[]
+>`
+  select a.id, a.name, t.count from listing_totals t join areas a on a.id = t.id
+  where t.dimension = 'country' order by t.count desc, a.id`

@@ -13,7 +13,7 @@ const save = (code: string, rate?: number) =>
   call('saveCurrencyRate', { code, ...(rate !== undefined && { rate }) }, admin)
 const offered = async () => (await call('webSettings', {})).data.display_currencies
 
-test('a rate is set, changed and taken away, told to everybody and written down', async () => {
+test('an exchange rate can be set, changed and removed, is public and leaves an audit entry', async () => {
   expect((await save('eur', 0.92)).data).toMatchObject([{ code: 'EUR', name: 'Euro', rate: 0.92 }])
   await save('CHF', 0.88)
   await save('EUR', 0.9)
@@ -32,7 +32,7 @@ test('a rate is set, changed and taken away, told to everybody and written down'
   ])
 })
 
-test('rates belong to the currency that the site had when they were set', async () => {
+test('exchange rates apply only to the site currency they were set for', async () => {
   await save('EUR', 0.9)
   await db`update settings set value = 'INR' where key = 'currency_code'`
   expect(await offered()).toEqual([])

@@ -1,2 +1,2 @@
-/** What other features may use of currencies. */
+/** Currencies, as other features use them. */
 export { showsCurrency } from './queries.ts'

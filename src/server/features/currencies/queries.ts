@@ -6,7 +6,7 @@ export interface RateRow {
   updatedAt: Date
 }
 
-/** What the site's own currency buys; rates of a currency it had before do not count. */
+/** Exchange rates of the site's currency; rates of a former site currency are left out. */
 export const listRates = (sql: Sql, base: string): Promise<RateRow[]> => sql<RateRow[]>`
   select code, rate::float8 as rate, updated_at as "updatedAt" from currency_rates where base = ${base} order by code`
 
@@ -17,7 +17,7 @@ export const upsertRate = (sql: Sql, base: string, { code, rate, updatedAt }: Ra
 export const deleteRate = (sql: Sql, base: string, code: string) => sql`
   delete from currency_rates where base = ${base} and code = ${code}`
 
-/** Whether the site shows prices in a currency: its own, or one that it has a rate for. */
+/** Whether the site shows prices in a currency: its own, or one with an exchange rate. */
 export async function showsCurrency(sql: Sql, code: string): Promise<boolean> {
   const base = await siteCurrency(sql)
   return code === base || (await listRates(sql, base)).some((rate) => rate.code === code)

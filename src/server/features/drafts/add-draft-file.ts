@@ -3,13 +3,13 @@ import type { ListingKind } from '#domain/listing-draft.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Context, Handler, Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { type FilePlace, PROJECT_PLACES, PROPERTY_PLACES, takeFile } from '#server/features/listings/public.ts'
-import { countDraftFiles, insertDraftFile, listFilesById } from './file-queries.ts'
+import { type FilePlace, PROJECT_PLACES, PROPERTY_PLACES, storeFile } from '#server/features/listings/public.ts'
+import { countDraftFiles, insertDraftFile, listFilesById } from './file.sql.ts'
 import { openDraft } from './open-draft.ts'
 import { presentFile } from './present.ts'
 
-/** Forty photos, floors and papers each, and some that were thought better of. */
-const MOST_FILES = 160
+/** 40 photos, 40 floor plans and 40 documents, plus some that were replaced. */
+const MAX_FILES = 160
 
 const PLACES: Record<ListingKind, Partial<Record<DraftSlot, FilePlace>>> = {
   property: {
@@ -32,11 +32,11 @@ export const addDraftFile: Handler<typeof endpoint> = async (ctx, asked) => {
   const [slot, upload] = theFile(ctx)
   const place = PLACES[asked.kind][slot]
   if (!place) throw new AppError('invalid', messageOf('api.draft-no-slot', { kind: asked.kind, slot }), { field: slot })
-  // Not locked: several files of one draft arrive at the same time.
+  // Not locked: several files of one draft are uploaded in parallel.
   const draft = await openDraft(ctx, asked, { isLocked: false })
-  if ((await countDraftFiles(ctx.sql, draft.id)) >= MOST_FILES)
+  if ((await countDraftFiles(ctx.sql, draft.id)) >= MAX_FILES)
     throw new AppError('refused', 'api.listing-files-full', { field: slot })
-  const { mediaId } = await takeFile(ctx, { upload }, place, false)
+  const { mediaId } = await storeFile(ctx, { upload }, place, false)
   await insertDraftFile(ctx.sql, draft.id, mediaId, slot)
   const [file] = await listFilesById(ctx.sql, [mediaId])
   return presentFile(file!, ctx)

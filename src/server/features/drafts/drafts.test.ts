@@ -37,7 +37,7 @@ const save = (
 const openForm = async (key: string, as = owner) =>
   (await call('listingForm', { kind: 'property', key }, as)).data.draft
 
-/** Everything that a home needs, with one photo. */
+/** All required fields of a property, with one photo. */
 async function whole(key: string, title = `Sea Villa ${key.slice(0, 6)}`): Promise<Partial<ListingDraft>> {
   const { data: photo } = await send(owner, key, 'photo', await picture(title))
   return {
@@ -56,8 +56,8 @@ async function whole(key: string, title = `Sea Villa ${key.slice(0, 6)}`): Promi
   }
 }
 
-describe('saving', () => {
-  test('a draft is laid together field by field, and empty words are words', async () => {
+describe('saving a draft', () => {
+  test('merges the fields sent, and an empty text is stored as a value', async () => {
     const key = randomUUID()
     expect(await save(key, { title: 'Sea', city: 'Lisbon' })).toMatchObject({
       status: 200,
@@ -71,14 +71,14 @@ describe('saving', () => {
     })
   })
 
-  test('a first save that is repeated makes one draft, also when both come at once', async () => {
+  test('for the first time in parallel creates one draft', async () => {
     const key = randomUUID()
     await Promise.all([save(key, { title: 'A' }), save(key, { city: 'Porto' }), save(key, { price: '7' })])
     expect(await openForm(key)).toMatchObject({ version: 3, data: { title: 'A', city: 'Porto', price: '7' } })
     expect((await call('listDrafts', {}, owner)).data).toHaveLength(1)
   })
 
-  test('who writes from an older state keeps the own words and learns the others', async () => {
+  test('from an outdated version merges the fields and returns the current draft', async () => {
     const key = randomUUID()
     await save(key, { title: 'On the phone' })
     await save(key, { city: 'Lisbon' }, { version: 1 })
@@ -94,21 +94,21 @@ describe('saving', () => {
     ['a broken letter', '{"title":"\\ud800"}'],
     ['a letter that cannot be kept', '{"title":"a\\u0000b"}'],
     ['half a world', '{"latitude":91}'],
-  ])('%s is refused and nothing is kept', async (_what, data) => {
+  ])('with %s is refused and nothing is stored', async (_what, data) => {
     const key = randomUUID()
     const answer = await call('saveDraft', { key, kind: 'property', step: 'words', version: 0, data }, owner)
     expect(answer).toMatchObject({ status: 400, error: true })
     expect(await openForm(key)).toBeNull()
   })
 
-  test('fifty unfinished listings are enough', async () => {
+  test('is refused above fifty unfinished drafts', async () => {
     await db`insert into listing_drafts (owner_id, key, kind) select ${owner.id}, gen_random_uuid(), 'property' from generate_series(1, 50)`
     expect(await save(randomUUID(), { title: 'x' })).toMatchObject({ status: 400, error: true })
   })
 })
 
-describe('whose it is', () => {
-  test('nobody else reads, writes, publishes or deletes a draft, even with its key', async () => {
+describe('ownership', () => {
+  test('another user cannot read, publish, check or delete a draft, even with its key', async () => {
     const key = randomUUID()
     await save(key, { title: 'Mine' })
     expect(await openForm(key, other)).toBeNull()
@@ -116,17 +116,17 @@ describe('whose it is', () => {
     expect(await call('publishDraft', { key }, other)).toMatchObject({ error: true, message: 'Draft not found' })
     expect(await call('findDuplicates', { key }, other)).toMatchObject({ error: true, message: 'Draft not found' })
     expect(await call('deleteDraft', { key }, other)).toMatchObject({ error: true, message: 'Draft not found' })
-    // The same key of another person is another draft.
+    // The same key of another user is another draft.
     await save(key, { title: 'Theirs' }, { as: other })
     expect(await openForm(key)).toMatchObject({ data: { title: 'Mine' } })
   })
 
-  test('a draft takes only files of its own', async () => {
+  test('a draft accepts only its own files', async () => {
     const key = randomUUID()
     const { data: photo } = await send(other, randomUUID(), 'photo', await picture('theirs'))
     expect(await save(key, { photos: [photo.id] })).toMatchObject({
       status: 400,
-      message: 'The draft has no such file',
+      message: 'This file is not part of the draft',
     })
     for (const data of [
       { three_d_image: photo.id },
@@ -138,7 +138,7 @@ describe('whose it is', () => {
       expect(await save(key, data)).toMatchObject({ status: 400, error: true })
   })
 
-  test("somebody else's home cannot be opened for change, and looks like one that is not there", async () => {
+  test('another user’s property cannot be opened for editing, and the error is the same as for an unknown one', async () => {
     const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id })
     const key = randomUUID()
     expect(await call('listingForm', { kind: 'property', slug_id: home.slug }, other)).toMatchObject({
@@ -152,7 +152,7 @@ describe('whose it is', () => {
     expect((await send(other, key, 'photo', await picture('x'), { slug_id: home.slug })).error).toBe(true)
   })
 
-  test('an account that is erased takes its drafts and their files along', async () => {
+  test('erasing an account deletes its drafts and their files', async () => {
     const key = randomUUID()
     await save(key, await whole(key))
     await call('deleteUser', {}, owner)
@@ -162,7 +162,7 @@ describe('whose it is', () => {
   })
 })
 
-test('whoever asks for everything that is known gets the drafts and their photos too', async () => {
+test('a data export contains the drafts and their photos', async () => {
   const key = randomUUID()
   await save(key, { ...(await whole(key)), title: 'Not yet public' })
   await call('requestExport', {}, owner)
@@ -174,7 +174,7 @@ test('whoever asks for everything that is known gets the drafts and their photos
 })
 
 describe('files', () => {
-  test('a photo is answered with what a screen needs, and kept as long as the draft speaks of it', async () => {
+  test('the response to a photo has its preview data, and the photo is kept while a draft refers to it', async () => {
     const key = randomUUID()
     const { status, data } = await send(owner, key, 'photo', await picture('sea'))
     expect(status).toBe(200)
@@ -192,7 +192,7 @@ describe('files', () => {
     expect(await db`select from media where id = ${data.id}`).toEqual([])
   })
 
-  test('several files of one draft may arrive at once, before anything was saved', async () => {
+  test('several files of one draft can be uploaded in parallel before the first save', async () => {
     const key = randomUUID()
     const pictures = await Promise.all(['a', 'b', 'c', 'd'].map((words) => picture(words)))
     const answers = await Promise.all(pictures.map((bytes) => send(owner, key, 'photo', bytes)))
@@ -201,7 +201,7 @@ describe('files', () => {
     expect(await save(key, { photos })).toMatchObject({ status: 200 })
   })
 
-  test('a paper opens only by a link that ends', async () => {
+  test('a document can be read only with a signed link', async () => {
     const { data } = await send(owner, randomUUID(), 'document', PDF, { name: 'plan.pdf' })
     expect(data).toMatchObject({ is_image: false, name: 'plan.pdf' })
     const { pathname, search } = new URL(data.url)
@@ -209,7 +209,7 @@ describe('files', () => {
     expect((await app.inject(pathname)).statusCode).toBe(404)
   })
 
-  test('what a draft has not spoken of for a day is let go; until then it can be taken back', async () => {
+  test('a file that a draft has not referred to for a day is removed from it, and until then it can be used again', async () => {
     const key = randomUUID()
     const { data: kept } = await send(owner, key, 'photo', await picture('kept'))
     const { data: dropped } = await send(owner, key, 'photo', await picture('dropped'))
@@ -221,7 +221,7 @@ describe('files', () => {
     expect(await save(key, { photos: [kept.id] })).toMatchObject({ error: false })
   })
 
-  test('a draft takes one file at a time, and not without end', async () => {
+  test('an upload has exactly one file, and a draft has a maximum number of files', async () => {
     const key = randomUUID()
     const two = await send(owner, key, 'photo', await picture('a'), { also: 'floor' })
     expect(two).toMatchObject({ status: 400, error: true })
@@ -251,7 +251,7 @@ describe('files', () => {
 })
 
 describe('publishing', () => {
-  test('a whole draft becomes a home with all that was written, once, however often the button is pressed', async () => {
+  test('a complete draft creates one property with all its fields, even when published in parallel', async () => {
     const key = randomUUID()
     await save(key, { ...(await whole(key)), facilities: {}, meta_keywords: 'sea, garden' })
     const answers = await Promise.all([1, 2, 3].map(() => call('publishDraft', { key }, owner)))
@@ -284,8 +284,8 @@ describe('publishing', () => {
     ['a price beyond all numbers', { price: '100000000000000000000' }, 'price must be a whole number of at least 1'],
     ['an unanswered question', { parameters: {} }, 'Bedrooms is required'],
     ['half a floor', { floors: [{ title: 'Ground', image: null }] }, 'floors.0 needs a title and a file'],
-    ['a kind that is not there', { category_id: 999_999 }, 'category_id is not a category'],
-  ])('%s is told at its field, nothing is listed, and the draft stays', async (_what, wrong, message) => {
+    ['a kind that is not there', { category_id: 999_999 }, 'category_id is not a property type'],
+  ])('%s is refused at its field, no property is created, and the draft is kept', async (_what, wrong, message) => {
     const key = randomUUID()
     const draft = { ...(await whole(key)), ...wrong }
     await save(key, draft)
@@ -296,7 +296,7 @@ describe('publishing', () => {
     expect(await openForm(key)).toMatchObject({ data: draft })
   })
 
-  test('an incomplete profile, a missing verification and an empty package stop it, and the draft stays', async () => {
+  test('an incomplete profile, a missing verification and a missing package refuse it, and the draft is kept', async () => {
     const key = randomUUID()
     await save(key, await whole(key))
     await db`update users set address = null where id = ${owner.id}`
@@ -321,7 +321,7 @@ describe('publishing', () => {
   })
 })
 
-test('a file that is not the owner’s is refused at the last door too, however it came into the draft', async () => {
+test('publishing refuses another user’s file, even when the draft refers to it', async () => {
   const key = randomUUID()
   const draft = await whole(key)
   await save(key, draft)
@@ -331,11 +331,11 @@ test('a file that is not the owner’s is refused at the last door too, however 
   await save(key, { photos: [theirs.id] })
   expect(await call('publishDraft', { key }, owner)).toMatchObject({
     status: 400,
-    message: 'title_image names a file that is not yours',
+    message: 'title_image refers to a file you don’t have access to',
   })
 })
 
-test('a key that is a home’s is no project’s', async () => {
+test('a draft key of a property cannot be used for a project', async () => {
   const key = randomUUID()
   await save(key, { title: 'Home' })
   const asProject = { key, kind: 'project' as const, step: 'words' as const, version: 1, data: '{"title":"Project"}' }
@@ -343,7 +343,7 @@ test('a key that is a home’s is no project’s', async () => {
   expect((await call('listingForm', { kind: 'project', key }, owner)).data.draft).toBeNull()
 })
 
-describe('changing', () => {
+describe('editing a listing', () => {
   async function published() {
     const key = randomUUID()
     await save(key, await whole(key))
@@ -351,7 +351,7 @@ describe('changing', () => {
     return data
   }
 
-  test('the form begins with what the home says, and publishing changes that home and no other', async () => {
+  test('starts from the listing’s data, and publishing changes that listing only', async () => {
     const home = await published()
     const { data } = await call('listingForm', { kind: 'property', slug_id: home.slug_id }, owner)
     expect(data.draft).toMatchObject({
@@ -377,7 +377,7 @@ describe('changing', () => {
     expect(await db`select from properties where owner_id = ${owner.id}`).toHaveLength(1)
   })
 
-  test('an approved home becomes private and public again at once, without a review', async () => {
+  test('makes an approved property private or public immediately, without a review', async () => {
     const home = await published()
     await db`update properties set request_status = 'approved', is_active = true where id = ${home.id}`
     for (const is_private of [true, false]) {
@@ -390,7 +390,7 @@ describe('changing', () => {
     expect(await db`select from listing_revisions where property_id = ${home.id}`).toHaveLength(0)
   })
 
-  test('a change costs no unit, and other unfinished changes of the same home go with it', async () => {
+  test('consumes no credit, and publishing deletes other unfinished edits of the same property', async () => {
     const home = await published()
     await db`update user_packages set ends_at = starts_at + interval '1 second' where user_id = ${owner.id}`
     const [one, two] = [randomUUID(), randomUUID()]
@@ -402,8 +402,8 @@ describe('changing', () => {
   })
 })
 
-describe('duplicates', () => {
-  test("one's own home with a like title is named, and so is a public one of the same place and price", async () => {
+describe('possible duplicates', () => {
+  test('include the user’s own property with a similar title, and a public one with the same place, price and a similar title', async () => {
     const key = randomUUID()
     await makeProperty(db, {
       owner_id: owner.id,
@@ -442,7 +442,7 @@ describe('duplicates', () => {
   })
 })
 
-test('a project is put together and changed in the same way, with its plans', async () => {
+test('a project is created and edited through drafts, with its plans', async () => {
   const key = randomUUID()
   const as = { kind: 'project' as const }
   const { data: photo } = await send(owner, key, 'photo', await picture('project'), as)
@@ -487,10 +487,10 @@ test('a project is put together and changed in the same way, with its plans', as
   ])
 })
 
-describe('other languages', () => {
+describe('translations', () => {
   const french = { title: 'Villa sur la mer', description: 'Deux pièces et un jardin.' }
 
-  test('a home is described in several, which readers of them get, and may be left to its own words again', async () => {
+  test('are published, returned to readers of the language, and can be removed', async () => {
     const key = randomUUID()
     const draft = { ...(await whole(key)), translations: { fr: french, hi: { title: ' ', description: '' } } }
     await save(key, draft)
@@ -517,7 +517,7 @@ describe('other languages', () => {
     expect(await texts()).toEqual([])
   })
 
-  test('one that the site does not speak is left out', async () => {
+  test('in a language that the site does not have are left out', async () => {
     const key = randomUUID()
     await save(key, { ...(await whole(key)), translations: { fr: french, tlh: { title: 'Juh', description: '' } } })
     const { data: made } = await call('publishDraft', { key }, owner)
@@ -535,7 +535,7 @@ describe('other languages', () => {
   })
 })
 
-test('what became a listing is forgotten after a week', async () => {
+test('a published draft is deleted after a week', async () => {
   const key = randomUUID()
   await save(key, await whole(key))
   await call('publishDraft', { key }, owner)
@@ -546,4 +546,50 @@ test('what became a listing is forgotten after a week', async () => {
   await dropClosedDrafts.run({ ...services, sql: db }, {})
   expect(await db`select from listing_drafts where key = ${key}`).toEqual([])
   expect(await db`select from properties where owner_id = ${owner.id}`).toHaveLength(1)
+})
+
+describe('the price guide', () => {
+  const ask = async (extra: object = {}) =>
+    (
+      await call(
+        'priceGuide',
+        { category_id: category.id, property_type: 'sell', city: ' évora', country: 'Portugal', ...extra },
+        owner,
+      )
+    ).data
+  const sell = (price: number, more: Record<string, unknown> = {}) =>
+    makeProperty(db, { city: 'Évora', category_id: category.id, owner_id: other.id, price, ...more })
+
+  test('has the quartiles of comparable public listings of others, and nothing while there are fewer than five', async () => {
+    for (const price of [100, 200, 300, 400]) await sell(price * 1000)
+    const rent = { property_type: 'rent', rent_duration: 'Monthly' }
+    const others = [
+      { owner_id: owner.id },
+      { is_private: true },
+      { is_premium: true },
+      { is_active: false },
+      { request_status: 'pending' },
+      { city: 'Lisbon' },
+      { country: 'Brazil' },
+      { category_id: (await makeCategory(db)).id },
+      rent,
+    ]
+    for (const more of others) await sell(9_000_000, more)
+    expect(await ask()).toBeNull()
+    await sell(500_000)
+    expect(await ask()).toEqual({ listings: 5, low: 200_000, median: 300_000, high: 400_000, bedrooms: null })
+    expect(await ask({ country: 'Spain' })).toBeNull()
+    expect(await ask({ property_type: 'rent' })).toBeNull()
+  })
+
+  test('compares with the same number of bedrooms where enough of them are listed', async () => {
+    const { id } = await makeParameter(db, category.id, { name: 'Rooms', type_of_parameter: 'number' })
+    await db`update parameters set fact = null where fact = 'bedrooms'`
+    await db`update parameters set fact = 'bedrooms' where id = ${id}`
+    const place = { city: 'Beja', values: { [id]: '2' } }
+    for (const price of [100, 200, 300, 400, 500]) await sell(price * 1000, place)
+    for (const price of [800, 900]) await sell(price * 1000, { city: 'Beja', values: { [id]: '3' } })
+    expect(await ask({ city: 'Beja', bedrooms: 2 })).toMatchObject({ listings: 5, median: 300_000, bedrooms: 2 })
+    expect(await ask({ city: 'Beja', bedrooms: 3 })).toMatchObject({ listings: 7, median: 400_000, bedrooms: null })
+  })
 })

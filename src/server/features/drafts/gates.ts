@@ -4,11 +4,14 @@ import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findQuota } from '#server/features/packages/public.ts'
-import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/publishing-requirements/public.ts'
 
 const FEATURE = { property: 'property_list', project: 'project_list' } as const
 
-/** Every gate that is shut now: a form can say so long before it is sent. A change of what is listed costs no unit. */
+/**
+ * All publishing requirements that are not met, so that the form can show them before it is submitted. Editing an
+ * existing listing consumes no credit.
+ */
 export async function shutGates(ctx: Context, kind: ListingKind, isNew: boolean): Promise<ListingGate[]> {
   const gates = await Promise.all([
     behind(requireCompleteProfile(ctx)),

@@ -4,7 +4,7 @@ import { deleteClosedDrafts } from './queries.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** A draft that became a listing is only kept to recognise a second press. */
+/** Deletes published drafts after a week; until then they make a repeated publish call return the same listing. */
 export const dropClosedDrafts = job(
   'drop-closed-drafts',
   z.object({}),

@@ -5,5 +5,5 @@ import { listHeads } from './queries.ts'
 
 export const listDrafts: Handler<typeof endpoint> = async (ctx, { kind }) => {
   const heads = await listHeads(ctx.sql, ctx.viewer!.id, kind ?? null)
-  return heads.map((head) => presentHead(head, ctx.origin))
+  return heads.map((head) => presentHead(head, ctx))
 }

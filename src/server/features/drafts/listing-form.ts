@@ -2,7 +2,7 @@ import type { listingForm as endpoint } from '#contract/drafts.ts'
 import { filesOf, type ListingKind } from '#domain/listing-draft.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { type Catalogue, currentCatalogue, presentParameter, siteUrl } from '#server/features/categories/public.ts'
-import { listDraftFiles, listFilesById } from './file-queries.ts'
+import { listDraftFiles, listFilesById } from './file.sql.ts'
 import { shutGates } from './gates.ts'
 import { draftOfListing } from './of-listing.ts'
 import { presentDraft, presentHead } from './present.ts'
@@ -18,12 +18,15 @@ export const listingForm: Handler<typeof endpoint> = async (ctx, { kind, key, sl
   return {
     ...presentCatalogue(catalogue, ctx.origin),
     draft,
-    drafts: heads.filter((head) => head.key !== draft?.key).map((head) => presentHead(head, ctx.origin)),
+    drafts: heads.filter((head) => head.key !== draft?.key).map((head) => presentHead(head, ctx)),
     gates: gates.map((gate) => (gate.kind === 'profile' ? { ...gate, missing: [...gate.missing] } : gate)),
   }
 }
 
-/** The draft that is asked for by name, or else the change of the listing that was begun last, or else the listing itself. */
+/**
+ * The draft with this key; otherwise the latest unfinished edit of the listing; otherwise the listing itself as a
+ * draft.
+ */
 async function draftFor(ctx: Context, kind: ListingKind, key: string | undefined, slug: string | undefined) {
   const ownerId = ctx.viewer!.id
   const named = key === undefined ? null : await findDraft(ctx.sql, ownerId, key)

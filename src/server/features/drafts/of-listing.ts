@@ -1,4 +1,7 @@
+import { toDraftValues } from '#domain/draft-values.ts'
 import type { ListingDraft, ListingKind } from '#domain/listing-draft.ts'
+import { SHARED_FIELDS } from '#domain/listing-field-lists.ts'
+import { FIELD_NAMES } from '#domain/listing-fields.ts'
 import type { Context } from '#server/context.ts'
 import { findOwnProject, type ProjectWhole } from '#server/features/projects/public.ts'
 import { findOwnListing, type ListingState } from '#server/features/properties/public.ts'
@@ -10,7 +13,10 @@ interface Source {
   files: { mediaId: number; slot: string }[]
 }
 
-/** A listing that the viewer may change, as a draft; somebody else's is refused like one that is not there. */
+/**
+ * A listing that the viewer may edit, as a draft; throws the same error for another user's listing as for an unknown
+ * one.
+ */
 export async function draftOfListing(ctx: Context, kind: ListingKind, slug: string): Promise<Source> {
   if (kind === 'property') {
     const { id, state } = await findOwnListing(ctx, { slug })
@@ -23,14 +29,8 @@ export async function draftOfListing(ctx: Context, kind: ListingKind, slug: stri
 function ofProperty(home: ListingState): Omit<Source, 'listing'> {
   const papers = home.parameters.filter(({ mediaId }) => mediaId !== null)
   const data: Partial<ListingDraft> = {
-    ...wordsOf(home),
-    address: home.address,
-    client_address: home.clientAddress ?? '',
-    property_type: home.kind === 'rent' || home.kind === 'rented' ? 'rent' : 'sell',
-    price: home.price,
-    rentduration: (home.rentDuration ?? '') as ListingDraft['rentduration'],
-    is_premium: home.isPremium,
-    is_private: home.isPrivate,
+    ...toDraftValues(home, FIELD_NAMES),
+    ...partsOf(home),
     parameters: Object.fromEntries(
       home.parameters.filter(({ mediaId }) => mediaId === null).map(({ parameterId, value }) => [parameterId, value]),
     ),
@@ -54,7 +54,8 @@ function ofProperty(home: ListingState): Omit<Source, 'listing'> {
 
 function ofProject(project: ProjectWhole): Omit<Source, 'listing'> {
   const data: Partial<ListingDraft> = {
-    ...wordsOf(project),
+    ...toDraftValues(project, SHARED_FIELDS),
+    ...partsOf(project),
     address: project.location,
     project_type: project.type,
     photos: photosOf(project.imageMediaId, project.gallery),
@@ -70,21 +71,9 @@ function ofProject(project: ProjectWhole): Omit<Source, 'listing'> {
   return { data, files }
 }
 
-/** What homes and projects both say. */
-const wordsOf = (listing: ListingState | ProjectWhole): Partial<ListingDraft> => ({
-  category_id: listing.categoryId,
-  title: listing.title,
-  description: listing.description,
+/** What properties and projects both have beside their fields. */
+const partsOf = (listing: ListingState | ProjectWhole): Partial<ListingDraft> => ({
   slug_id: listing.slug,
-  city: listing.city ?? '',
-  state: listing.state ?? '',
-  country: listing.country ?? '',
-  latitude: listing.latitude,
-  longitude: listing.longitude,
-  video_link: listing.videoLink ?? '',
-  meta_title: listing.metaTitle ?? '',
-  meta_description: listing.metaDescription ?? '',
-  meta_keywords: listing.metaKeywords ?? '',
   meta_image: listing.metaMediaId,
   translations: Object.fromEntries(
     listing.translations.map(({ languageCode, title, description }) => [
@@ -94,7 +83,7 @@ const wordsOf = (listing: ListingState | ProjectWhole): Partial<ListingDraft> =>
   ),
 })
 
-/** The title image leads, also where the gallery holds it a second time. */
+/** The title image comes first and is not repeated if the gallery contains it too. */
 const photosOf = (title: number | null, gallery: readonly { mediaId: number }[]) => [
   ...(title === null ? [] : [title]),
   ...gallery.map(({ mediaId }) => mediaId).filter((mediaId) => mediaId !== title),

@@ -5,8 +5,8 @@ import { AppError, missing } from '#server/errors.ts'
 import { draftOfListing } from './of-listing.ts'
 import { countDrafts, type DraftRow, findDraft, insertDraft, lockDraft } from './queries.ts'
 
-/** A desk with more open sheets than this is not a desk. */
-const MOST_DRAFTS = 50
+/** Maximum number of unfinished drafts per user. */
+const MAX_DRAFTS = 50
 
 interface Asked {
   key: string
@@ -14,7 +14,7 @@ interface Asked {
   slug_id?: string | undefined
 }
 
-/** The viewer's draft of this name, made if it is not there yet; a change begins with what the listing says now. */
+/** The viewer's draft with this key; creates it if needed, for an edit with the current data of the listing. */
 export async function openDraft(ctx: Context, asked: Asked, { isLocked }: { isLocked: boolean }): Promise<DraftRow> {
   const find = isLocked ? lockDraft : findDraft
   const ownerId = ctx.viewer!.id
@@ -26,8 +26,8 @@ export async function openDraft(ctx: Context, asked: Asked, { isLocked }: { isLo
 
 async function makeDraft(ctx: Context, { key, kind, slug_id }: Asked, find: typeof findDraft): Promise<DraftRow> {
   const ownerId = ctx.viewer!.id
-  if ((await countDrafts(ctx.sql, ownerId)) >= MOST_DRAFTS)
-    throw new AppError('refused', messageOf('api.too-many-drafts', { count: MOST_DRAFTS }))
+  if ((await countDrafts(ctx.sql, ownerId)) >= MAX_DRAFTS)
+    throw new AppError('refused', messageOf('api.too-many-drafts', { count: MAX_DRAFTS }))
   const source = slug_id === undefined ? null : await draftOfListing(ctx, kind, slug_id)
   await insertDraft(ctx.sql, {
     ownerId,

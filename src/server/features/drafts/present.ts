@@ -3,9 +3,9 @@ import { instantOf } from '#domain/instant.ts'
 import { EMPTY_DRAFT } from '#domain/listing-draft.ts'
 import { imageUrl } from '#domain/renditions.ts'
 import type { Context } from '#server/context.ts'
-import { documentUrl, privateDocumentUrl } from '#server/features/media/public.ts'
+import { documentUrl, photoBase, privateDocumentUrl } from '#server/features/media/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
-import type { DraftFileRow } from './file-queries.ts'
+import type { DraftFileRow } from './file.sql.ts'
 import type { DraftRow, HeadRow } from './queries.ts'
 
 type Reader = Pick<Context, 'origin' | 'derive' | 'viewer' | 'now'>
@@ -20,7 +20,7 @@ export const presentDraft = (
   step,
   version,
   updated_at: instantOf(updatedAt),
-  // A draft from before a field was added has not got it.
+  // Defaults for fields that were added after the draft was saved.
   data: { ...EMPTY_DRAFT, ...data },
   files: files.map((file) => presentFile(file, reader)),
 })
@@ -29,7 +29,9 @@ export function presentFile(file: DraftFileRow, reader: Reader): DraftFile {
   const isImage = file.kind === 'image' || file.kind === 'panorama'
   return {
     id: file.id,
-    url: isImage ? imageUrl(reader.origin, { ...file, width: file.width ?? 0 }, PREVIEW_WIDTH) : paperUrl(file, reader),
+    url: isImage
+      ? imageUrl(photoBase(reader, false), { ...file, width: file.width ?? 0 }, PREVIEW_WIDTH)
+      : paperUrl(file, reader),
     blur: file.blur ?? '',
     width: file.width ?? 0,
     height: file.height ?? 0,
@@ -38,7 +40,7 @@ export function presentFile(file: DraftFileRow, reader: Reader): DraftFile {
   }
 }
 
-/** Wide enough for a tile of the form and a card; the page's own photos come in their own widths. */
+/** Preview width, enough for a form tile and a card. */
 const PREVIEW_WIDTH = 640
 
 function paperUrl({ key, name, isPrivate }: DraftFileRow, { origin, derive, viewer, now }: Reader): string {
@@ -48,13 +50,13 @@ function paperUrl({ key, name, isPrivate }: DraftFileRow, { origin, derive, view
 
 export const presentHead = (
   { key, kind, step, title, image, slug, updatedAt }: HeadRow,
-  origin: string,
+  reader: Reader,
 ): DraftHead => ({
   key,
   kind,
   step,
   title: title ?? '',
-  image: imageAddress(image, origin),
+  image: imageAddress(image, photoBase(reader, false)),
   slug_id: slug ?? '',
   updated_at: instantOf(updatedAt),
 })

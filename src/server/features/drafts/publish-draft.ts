@@ -14,12 +14,12 @@ import { closeDraft, type DraftRow, deleteSiblings, findListing, type ListingRef
 import { newProject, projectChange } from './to-project.ts'
 import { listingChange, newListing } from './to-property.ts'
 
-/** Whatever refuses throws, and with it the whole transaction goes: the draft is then as it was. */
+/** A refusal throws and rolls back the transaction, so the draft stays unchanged. */
 export const publishDraft: Handler<typeof endpoint> = async (ctx, { key }) => {
   const ownerId = ctx.viewer!.id
   const row = await lockDraft(ctx.sql, ownerId, key)
   if (!row) throw missing('Draft')
-  // A second press of the same button finds what the first one made.
+  // A repeated call returns the listing that the first one created.
   const listing = row.publishedAt ? refOf(row)! : await publish(ctx, row)
   if (!row.publishedAt) {
     await deleteSiblings(ctx.sql, ownerId, row.id, listing)
@@ -38,7 +38,7 @@ async function publish(ctx: Context, row: DraftRow): Promise<ListingRef> {
   const [problem] = draftProblems(row.kind, draft, questions, isStateNeeded)
   if (problem) throw refusal(problem, questions)
   const listing = refOf(row)
-  // A language that was taken from the site meanwhile has nobody to read it.
+  // Translations in languages removed from the site in the meantime are left out.
   const spoken = new Set(await listLanguageCodes(ctx.sql))
   return row.kind === 'property'
     ? publishProperty(ctx, draft, questions, spoken, listing)
@@ -95,6 +95,7 @@ const PROBLEMS: Record<DraftProblem['kind'], (field: string) => Message> = {
   'description-long': (field) => messageOf('api.too-long', { field, most: META_LIMITS.descriptionMost }),
   'keywords-many': (field) => messageOf('api.too-many-phrases', { field, most: META_LIMITS.keywords }),
   video: (field) => messageOf('api.not-youtube', { field }),
+  year: (field) => messageOf('api.not-valid', { field }),
 }
 
 function refusal({ field, kind }: DraftProblem, questions: readonly DraftQuestion[]): AppError {

@@ -18,17 +18,17 @@ export interface DraftRow {
 const DRAFT = `id, key, kind, property_id as "propertyId", project_id as "projectId", step, version, data,
   published_at as "publishedAt", updated_at as "updatedAt"`
 
-/** A draft is looked up by its owner and its key together: a key alone opens nothing. */
+/** Drafts are looked up by owner and key together, so a key alone grants no access. */
 export const findDraft = (sql: Sql, ownerId: number, key: string): Promise<DraftRow | null> =>
   maybeOne(sql<DraftRow[]>`
     select ${sql.unsafe(DRAFT)} from listing_drafts where owner_id = ${ownerId} and key = ${key}`)
 
-/** The same, held until the end of the transaction so that two saves or two presses take turns. */
+/** The same with a row lock, so that parallel saves and publish calls are serialised. */
 export const lockDraft = (sql: Sql, ownerId: number, key: string): Promise<DraftRow | null> =>
   maybeOne(sql<DraftRow[]>`
     select ${sql.unsafe(DRAFT)} from listing_drafts where owner_id = ${ownerId} and key = ${key} for update`)
 
-/** The latest unfinished change of a listing by this person. */
+/** The user's latest unfinished edit of a listing. */
 export const findDraftOf = (sql: Sql, ownerId: number, listing: ListingRef): Promise<DraftRow | null> =>
   maybeOne(sql<DraftRow[]>`
     select ${sql.unsafe(DRAFT)} from listing_drafts
@@ -40,7 +40,7 @@ export interface ListingRef {
   id: number
 }
 
-/** What a published draft became, or the listing that it changes, and whether changes of it wait for a moderator. */
+/** The listing that a draft created or edits, and whether it has an edit in review. */
 export const findListing = (sql: Sql, { kind, id }: ListingRef) =>
   one(sql<{ slug: string; requestStatus: string; hasRevision: boolean }[]>`
     select slug, request_status as "requestStatus",
@@ -80,7 +80,7 @@ export interface NewDraft {
   now: Date
 }
 
-/** Nothing happens when a call that came at the same moment was first. */
+/** Does nothing if a parallel call inserted the draft first. */
 export const insertDraft = (sql: Sql, draft: NewDraft) => sql`
   with made as (
     insert into listing_drafts (owner_id, key, kind, property_id, project_id, data, created_at, updated_at)
@@ -93,7 +93,7 @@ export const insertDraft = (sql: Sql, draft: NewDraft) => sql`
     jsonb_to_recordset(${sql.json(draft.files.map(({ mediaId, slot }) => ({ media_id: mediaId, slot })))}) f (media_id bigint, slot text)
   on conflict do nothing`
 
-/** Lays what changed over what was there, field by field. */
+/** Merges the changed fields into the stored ones. */
 export const mergeDraft = (sql: Sql, id: number, change: { step: string; data: Partial<ListingDraft>; now: Date }) =>
   one(sql<DraftRow[]>`
     update listing_drafts set data = data || ${sql.json(change.data as never)}, step = ${change.step}, version = version + 1,
@@ -103,14 +103,14 @@ export const mergeDraft = (sql: Sql, id: number, change: { step: string; data: P
 export const deleteDraftOf = (sql: Sql, ownerId: number, key: string) =>
   sql<{ id: number }[]>`delete from listing_drafts where owner_id = ${ownerId} and key = ${key} returning id`
 
-/** What is left of a draft that became a listing: whose it was and what it became. */
+/** Reduces a published draft to its owner and its listing. */
 export async function closeDraft(sql: Sql, id: number, listing: ListingRef, now: Date) {
   await sql`
     update listing_drafts set published_at = ${now}, data = '{}', ${sql(column(listing.kind))} = ${listing.id} where id = ${id}`
   await sql`delete from listing_draft_files where draft_id = ${id}`
 }
 
-/** Other unfinished changes of the same listing would bring back what was just replaced. */
+/** Deletes other unfinished edits of the same listing, which would restore replaced data. */
 export const deleteSiblings = (sql: Sql, ownerId: number, id: number, listing: ListingRef) => sql`
   delete from listing_drafts
   where owner_id = ${ownerId} and id <> ${id} and published_at is null and ${sql(column(listing.kind))} = ${listing.id}`

@@ -3,7 +3,7 @@ import { instantOf } from '#domain/instant.ts'
 import { filesOf } from '#domain/listing-draft.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { deleteUnusedFiles, listDraftFiles, listForeignFiles } from './file-queries.ts'
+import { deleteUnusedFiles, listDraftFiles, listForeignFiles } from './file.sql.ts'
 import { openDraft } from './open-draft.ts'
 import { presentDraft } from './present.ts'
 import { mergeDraft } from './queries.ts'
@@ -16,7 +16,7 @@ export const saveDraft: Handler<typeof endpoint> = async (ctx, { step, version, 
   if (foreign) throw new AppError('invalid', 'api.draft-no-file', { field: 'data' })
   const saved = await mergeDraft(ctx.sql, draft.id, { step, data, now: ctx.now })
   await deleteUnusedFiles(ctx.sql, draft.id, filesOf(saved.data), new Date(ctx.now.getTime() - DAY_MS))
-  // Somebody else, or the same person elsewhere, wrote in between: the client learns what is there now.
+  // Another client saved in between: return the current draft.
   const isNews = draft.version !== version
   return {
     version: saved.version,

@@ -1,18 +1,20 @@
+import { fromDraftValues } from '#domain/draft-values.ts'
 import type { ListingDraft } from '#domain/listing-draft.ts'
+import type { ListingField, SharedField } from '#domain/listing-fields.ts'
 
-/** Text as the tables want it: nothing is nothing. */
-export const textOr = (text: string): string | null => text.trim() || null
+/** Trimmed text for the tables; null if it is empty. */
+const textOr = (text: string): string | null => text.trim() || null
 
 export const paper = (mediaId: number) => ({ mediaId })
 
-/** A list in its new order: what is there already by its own number, the rest as files. */
+/** A list in its new order: existing items by id, the others by file. */
 export const listItems = (files: readonly number[], now: readonly { id: number; mediaId: number }[]) =>
   files.map((file) => {
     const known = now.find(({ mediaId }) => mediaId === file)
     return known ? { id: known.id } : paper(file)
   })
 
-/** Texts in the languages of the site; what the listing had and the draft has no more is taken back. */
+/** Translations in the site's languages; those that the draft no longer has are set to null. */
 export function translationsTo(
   { translations }: ListingDraft,
   spoken: ReadonlySet<string>,
@@ -31,18 +33,9 @@ export function translationsTo(
   ]
 }
 
-/** What homes and projects both say. */
-export const wordsTo = (draft: ListingDraft) => ({
-  title: draft.title.trim(),
-  description: draft.description.trim(),
-  categoryId: draft.category_id!,
-  city: textOr(draft.city),
-  state: textOr(draft.state),
-  country: textOr(draft.country),
+/** The plain fields. Half a point is none. */
+export const fieldsTo = <K extends ListingField>(draft: ListingDraft, fields: readonly (K | SharedField)[]) => ({
+  ...fromDraftValues(draft, fields),
   latitude: draft.longitude === null ? null : draft.latitude,
   longitude: draft.latitude === null ? null : draft.longitude,
-  videoLink: textOr(draft.video_link),
-  metaTitle: textOr(draft.meta_title),
-  metaDescription: textOr(draft.meta_description),
-  metaKeywords: textOr(draft.meta_keywords),
 })

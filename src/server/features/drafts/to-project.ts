@@ -1,8 +1,9 @@
 import type { ListingDraft } from '#domain/listing-draft.ts'
+import { SHARED_FIELDS } from '#domain/listing-field-lists.ts'
 import type { NewProject, ProjectChange, ProjectWhole } from '#server/features/projects/public.ts'
-import { listItems, paper, translationsTo, wordsTo } from './to-listing.ts'
+import { fieldsTo, listItems, paper, translationsTo } from './to-listing.ts'
 
-/** A finished draft as a new project. */
+/** A complete draft as a new project. */
 export function newProject(draft: ListingDraft, spoken: ReadonlySet<string>): NewProject {
   const [image, ...gallery] = draft.photos
   return {
@@ -17,7 +18,7 @@ export function newProject(draft: ListingDraft, spoken: ReadonlySet<string>): Ne
   }
 }
 
-/** A finished draft as the change of a project. */
+/** A complete draft as an edit of a project. */
 export function projectChange(draft: ListingDraft, now: ProjectWhole, spoken: ReadonlySet<string>): ProjectChange {
   const [image, ...gallery] = draft.photos
   return {
@@ -43,7 +44,7 @@ export function projectChange(draft: ListingDraft, now: ProjectWhole, spoken: Re
 }
 
 const fieldsOf = (draft: ListingDraft) => ({
-  ...wordsTo(draft),
+  ...fieldsTo(draft, SHARED_FIELDS),
   type: draft.project_type,
   location: draft.address.trim(),
 })

@@ -1,8 +1,9 @@
 import type { ListingDraft } from '#domain/listing-draft.ts'
+import { FIELD_NAMES } from '#domain/listing-fields.ts'
 import type { ListingChange, ListingState, NewListing } from '#server/features/properties/public.ts'
-import { listItems, paper, textOr, translationsTo, wordsTo } from './to-listing.ts'
+import { fieldsTo, listItems, paper, translationsTo } from './to-listing.ts'
 
-/** A finished draft as a new home. */
+/** A complete draft as a new property. */
 export function newListing(
   draft: ListingDraft,
   questions: readonly { id: number }[],
@@ -24,7 +25,7 @@ export function newListing(
   }
 }
 
-/** A finished draft as the change of a home; what is the same is left alone, so that it keeps its place and its owner. */
+/** A complete draft as an edit of a property; unchanged files keep their rows. */
 export function listingChange(
   draft: ListingDraft,
   questions: readonly { id: number }[],
@@ -65,18 +66,16 @@ export function listingChange(
   }
 }
 
-const fieldsOf = (draft: ListingDraft) => ({
-  ...wordsTo(draft),
-  kind: draft.property_type,
-  price: draft.price.trim(),
-  rentDuration: draft.property_type === 'rent' ? draft.rentduration || 'Monthly' : null,
-  isPremium: draft.is_premium,
-  isPrivate: draft.is_private,
-  address: draft.address.trim(),
-  clientAddress: textOr(draft.client_address),
-})
+const fieldsOf = (draft: ListingDraft) => {
+  const fields = fieldsTo(draft, FIELD_NAMES)
+  const isRent = draft.property_type === 'rent'
+  return { ...fields, kind: draft.property_type, rentDuration: isRent ? fields.rentDuration : null }
+}
 
-/** Every question of the category is answered, if only by taking the answer back; those of another category are forgotten. */
+/**
+ * A value for every attribute of the category, without `value` where it is cleared; values of other categories are
+ * dropped.
+ */
 const answersOf = (draft: ListingDraft, questions: readonly { id: number }[]) =>
   questions.map(({ id }) => {
     const file = draft.parameter_files[id]

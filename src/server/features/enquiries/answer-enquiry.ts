@@ -10,8 +10,8 @@ import { findOwn } from './recipient.ts'
 import { writeAnswer } from './write-answer.ts'
 
 const DAY_MS = 86_400_000
-/** An answer needs no more; a stranger's mailbox is no place for a campaign. */
-const MOST_IN_A_DAY = 10
+/** Maximum replies per enquiry in 24 hours; prevents mass mail to a guest. */
+const MAX_IN_A_DAY = 10
 
 export const answerEnquiry: Handler<typeof endpoint> = async (ctx, { enquiry_id, message }) => {
   const { sql, viewer, now } = ctx
@@ -20,7 +20,7 @@ export const answerEnquiry: Handler<typeof endpoint> = async (ctx, { enquiry_id,
   const words = cleanMessage(message)
   if (!words) throw new AppError('invalid', messageOf('api.required', { field: 'message' }), { field: 'message' })
   const { count } = await countReplies(sql, enquiry_id, new Date(now.getTime() - DAY_MS))
-  if (count >= MOST_IN_A_DAY)
+  if (count >= MAX_IN_A_DAY)
     throw new AppError('too-many', 'api.answer-too-often', {
       retryAfterSeconds: DAY_MS / 1000,
     })
@@ -29,5 +29,5 @@ export const answerEnquiry: Handler<typeof endpoint> = async (ctx, { enquiry_id,
   const visitor = await findVisitor(sql, enquiry_id)
   const author = enquiry.recipientId === null ? visitor.siteName : (await findAuthor(sql, viewer!.id)).name
   await post(sql, visitor.email, await writeAnswer(ctx, { enquiry, visitor, author, words }))
-  return presentEnquiry((await findEnquiry(sql, enquiry_id))!, ctx.origin)
+  return presentEnquiry((await findEnquiry(sql, enquiry_id))!, ctx)
 }

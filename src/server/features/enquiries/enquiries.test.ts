@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
-import { forgetEnquiries } from './jobs.ts'
+import { purgeEnquiries } from './jobs.ts'
 
 const app = await testApp()
 const { db, call } = app
@@ -11,6 +11,7 @@ let home: MadeProperty
 let count = 0
 beforeEach(async () => {
   await db`delete from enquiries`
+  await db`delete from request_counts`
   await switchTo('1')
   kabir = await makeUser(db)
   home = await makeProperty(db, { owner_id: kabir.id, title: 'Garden flat' })
@@ -33,19 +34,19 @@ const ask = (more: object = {}, as?: MadeUser) =>
     as,
   )
 const inbox = (as: MadeUser, more: object = {}) => call('getEnquiries', more, as)
-/** The first run writes the mail, the second delivers it. */
+/** The first run renders the emails, the second sends them. */
 const deliver = async () => {
   await app.runJobs()
   await app.runJobs()
   return app.services.mail.sent
 }
 
-describe('a question', () => {
-  test('reaches whoever offers the home, on the screen and by mail, without the address of the visitor', async () => {
+describe('an enquiry', () => {
+  test('is shown and emailed to the owner, without the guest’s address', async () => {
     expect(await ask()).toMatchObject({
       status: 200,
       error: false,
-      message: 'Thank you. Your question has been sent.',
+      message: 'Thank you. Your enquiry has been sent.',
       data: null,
     })
     const { data, total, unread } = await inbox(kabir)
@@ -63,13 +64,13 @@ describe('a question', () => {
       },
     ])
     const [mail] = await deliver()
-    expect(mail).toMatchObject({ to: kabir.email, subject: 'A question about “Garden flat”' })
-    expect(mail!.text).toContain('Ruth Abara asks: Is it quiet?')
+    expect(mail).toMatchObject({ to: kabir.email, subject: 'New enquiry about “Garden flat”' })
+    expect(mail!.text).toContain('Ruth Abara wrote: Is it quiet?')
     expect(mail!.text).toContain('http://lintel.test/user/enquiries')
     expect(mail!.text + mail!.html).not.toContain('@example.com')
   })
 
-  test('is answered by mail in the visitor’s language, and the answer stands beside it', async () => {
+  test('is answered by email in the guest’s language, and the reply is listed with it', async () => {
     await ask({ email: 'Ruth@example.com' })
     const [question] = (await inbox(kabir)).data
     await deliver()
@@ -77,8 +78,8 @@ describe('a question', () => {
     const { data } = await call('answerEnquiry', { enquiry_id: question!.id, message: 'Very\u0007 quiet.' }, kabir)
     expect(data).toMatchObject({ is_read: true, replies: [{ message: 'Very quiet.' }] })
     const [mail] = await deliver()
-    expect(mail).toMatchObject({ to: 'Ruth@example.com', subject: 'An answer about “Garden flat”' })
-    expect(mail!.text).toContain(`${kabir.name} answered your question`)
+    expect(mail).toMatchObject({ to: 'Ruth@example.com', subject: 'Reply to your enquiry about “Garden flat”' })
+    expect(mail!.text).toContain(`${kabir.name} replied to your enquiry`)
     expect(mail!.text).toContain('Very quiet.')
     expect(mail!.text).toContain('Is it quiet?')
     expect(mail!.text).not.toContain(kabir.email)
@@ -86,7 +87,7 @@ describe('a question', () => {
     expect((await inbox(kabir)).unread).toBe(0)
   })
 
-  test('cannot add a line to the head of any mail, nor markup to its body', async () => {
+  test('cannot inject email headers or markup', async () => {
     await ask({ name: 'Ruth\r\nBcc: all@example.com', message: '<script>alert(1)</script>\r\n.\r\n' })
     const [question] = (await inbox(kabir)).data
     expect(question!.name).toBe('Ruth Bcc: all@example.com')
@@ -100,8 +101,8 @@ describe('a question', () => {
   })
 
   test.each([
-    [{ consent: 0 }, 'Please agree that we pass your question on'],
-    [{ consent: undefined }, 'Please agree that we pass your question on'],
+    [{ consent: 0 }, 'Agree to have your enquiry forwarded before you send it'],
+    [{ consent: undefined }, 'Agree to have your enquiry forwarded before you send it'],
     [{ email: 'ruth' }, 'email is not a valid email address'],
     [{ email: 'ruth@example.com\r\nBcc: all@example.com' }, 'email is not a valid email address'],
     [{ name: ' ' }, 'name is required'],
@@ -113,19 +114,19 @@ describe('a question', () => {
     expect(await db`select from enquiries`).toHaveLength(0)
   })
 
-  test('of a program is thanked for and dropped', async () => {
+  test('with the honeypot field gets the success message and is not stored', async () => {
     expect(await ask({ website: 'https://casino.test' })).toMatchObject({
       error: false,
-      message: 'Thank you. Your question has been sent.',
+      message: 'Thank you. Your enquiry has been sent.',
     })
     expect(await db`select from enquiries`).toHaveLength(0)
   })
 
-  test('is taken only where the site’s owner wants it, and only about what others offer', async () => {
+  test('is accepted only while the setting is on, and only about available properties of others', async () => {
     await switchTo('0')
     expect(await ask()).toMatchObject({
       status: 400,
-      message: 'Questions about this property can only be asked with an account',
+      message: 'Sign in to enquire about this property',
     })
     expect((await call('webSettings', {})).data.enquiries_from_visitors).toBe(false)
     await switchTo('1')
@@ -138,24 +139,22 @@ describe('a question', () => {
     expect(await db`select from enquiries`).toHaveLength(0)
   })
 
-  test('comes ten times in an hour from one place, and five times in one name', async () => {
+  test('is limited to ten an hour per IP address and five per email address', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => ask()))
     expect(answers.filter(({ error }) => !error)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
-    await db`update enquiries set sender_key = sha256(id::text::bytea)`
+    await db`delete from request_counts`
     const inName = []
-    for (let number = 0; number < 6; number++) {
+    for (let number = 0; number < 6; number++)
       inName.push((await ask({ email: number % 2 ? 'one@example.com' : 'ONE@example.com' })).status)
-      await db`update enquiries set sender_key = sha256(id::text::bytea)`
-    }
     expect(inName).toEqual([200, 200, 200, 200, 200, 429])
-    await db`update enquiries set created_at = created_at - interval '61 minutes'`
+    await db`update request_counts set started_at = started_at - interval '61 minutes'`
     expect(await ask({ email: 'one@example.com' })).toMatchObject({ error: false })
   })
 })
 
-describe('an inbox', () => {
-  test('is its owner’s alone', async () => {
+describe('an enquiry inbox', () => {
+  test('is accessible only to its owner', async () => {
     await ask()
     const [question] = (await inbox(kabir)).data
     const stranger = await makeUser(db)
@@ -172,7 +171,7 @@ describe('an inbox', () => {
     expect((await inbox(kabir)).data).toEqual([])
   })
 
-  test('stays with whoever was asked when the home changes hands', async () => {
+  test('keeps its enquiries when the property gets another owner', async () => {
     await ask()
     const heir = await makeUser(db)
     await db`update properties set owner_id = ${heir.id} where id = ${home.id}`
@@ -180,7 +179,7 @@ describe('an inbox', () => {
     expect((await inbox(kabir)).data).toHaveLength(1)
   })
 
-  test('of the site itself is read and answered by its staff', async () => {
+  test('of the site is read and answered by staff', async () => {
     const meera = await makeUser(db, { role: 'admin' })
     const ours = await makeProperty(db, { owner_id: null })
     await ask({ property_id: ours.id })
@@ -195,10 +194,10 @@ describe('an inbox', () => {
     await deliver()
     app.services.mail.sent.length = 0
     await call('answerEnquiry', { enquiry_id: question!.id, message: 'Yes' }, meera)
-    expect((await deliver())[0]!.text).toContain('Lintel answered your question')
+    expect((await deliver())[0]!.text).toContain('Lintel replied to your enquiry')
   })
 
-  test('answers each question ten times a day at most', async () => {
+  test('sends at most ten replies a day per enquiry', async () => {
     await ask()
     const [question] = (await inbox(kabir)).data
     const answers = await Promise.all(
@@ -213,19 +212,19 @@ describe('an inbox', () => {
   })
 })
 
-test('questions are forgotten after half a year', async () => {
+test('enquiries are deleted after 180 days', async () => {
   await ask()
   await ask()
   await db`update enquiries set created_at = ${daysAgo(181)} where id = (select min(id) from enquiries)`
   await db`update enquiries set created_at = ${daysAgo(179)} where id = (select max(id) from enquiries)`
-  const run = () => forgetEnquiries.run({ ...app.services, sql: db }, {})
+  const run = () => purgeEnquiries.run({ ...app.services, sql: db }, {})
   await run()
   await run()
   expect((await inbox(kabir)).data).toHaveLength(1)
 })
 
-describe('somebody who leaves', () => {
-  test('takes the questions along that were asked with their address, with or without an account', async () => {
+describe('erasing an account', () => {
+  test('deletes enquiries sent with its address, signed in or not', async () => {
     const asha = await makeUser(db)
     await ask({}, asha)
     await ask({ email: asha.email.toUpperCase() })
@@ -234,7 +233,7 @@ describe('somebody who leaves', () => {
     expect(await db`select from enquiries`).toHaveLength(1)
   })
 
-  test('is no longer asked, and what they were asked goes with them', async () => {
+  test('deletes the enquiries it received', async () => {
     await ask()
     await call('deleteUser', {}, kabir)
     expect(await db`select from enquiries`).toHaveLength(0)

@@ -4,8 +4,9 @@ import { presentEnquiry } from './present.ts'
 import { countUnread, listEnquiries } from './queries.ts'
 import { recipientOf } from './recipient.ts'
 
-export const getEnquiries: Handler<typeof endpoint> = async ({ sql, viewer, origin }, { desk, ...page }) => {
+export const getEnquiries: Handler<typeof endpoint> = async (ctx, { desk, ...page }) => {
+  const { sql, viewer } = ctx
   const recipient = recipientOf(viewer, desk)
   const [rows, unread] = await Promise.all([listEnquiries(sql, recipient, page), countUnread(sql, recipient)])
-  return { data: rows.map((row) => presentEnquiry(row, origin)), total: rows[0]?.total ?? 0, unread }
+  return { data: rows.map((row) => presentEnquiry(row, ctx)), total: rows[0]?.total ?? 0, unread }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { job } from '#server/jobs/job.ts'
-import { KEPT_MS } from './kept.ts'
 import { dropOld } from './queries.ts'
+import { KEPT_MS } from './retention.ts'
 
-/** Nobody keeps the address of a stranger for ever. */
-export const forgetEnquiries = job(
+/** Deletes enquiries after their retention period, so that guests' addresses are not stored indefinitely. */
+export const purgeEnquiries = job(
   'forget-enquiries',
   z.object({}),
   async ({ sql, now }) => {

@@ -1,10 +1,11 @@
 import type { Enquiry } from '#contract/enquiries.ts'
 import { instantOf } from '#domain/instant.ts'
+import { type PaperReader, photoBase } from '#server/features/media/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
-import { KEPT_MS } from './kept.ts'
 import type { EnquiryRow } from './queries.ts'
+import { KEPT_MS } from './retention.ts'
 
-export const presentEnquiry = (row: EnquiryRow, origin: string): Enquiry => ({
+export const presentEnquiry = (row: EnquiryRow, reader: PaperReader): Enquiry => ({
   id: row.id,
   name: row.name,
   message: row.message,
@@ -15,7 +16,7 @@ export const presentEnquiry = (row: EnquiryRow, origin: string): Enquiry => ({
     id: row.propertyId,
     slug_id: row.slug,
     title: row.title,
-    title_image: imageAddress(row.image, origin),
+    title_image: imageAddress(row.image, photoBase(reader, !row.isOwnHidden)),
   },
   replies: row.replies.map(({ id, message, createdAt }) => ({ id, message, created_at: instantOf(createdAt) })),
 })

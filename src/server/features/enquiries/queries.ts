@@ -1,52 +1,39 @@
-import type { Side } from '#domain/policy.ts'
+import type { ParticipantId } from '#domain/policy.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
-import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
+import { IMAGE, type ImageRow, isOwnHidden } from '#server/features/properties/public.ts'
 
-/** Whether the site's owner lets people ask without an account. */
+/** Whether the operator allows enquiries without an account. */
 export const isSwitchedOn = async (sql: Sql): Promise<boolean> =>
   (await sql`select from settings where key = 'enquiries_from_visitors' and value = '1'`).length > 0
-
-/** Questions of one sender take turns, so that many at once are counted like many in a row. */
-export const lockSender = (sql: Sql, senderKey: Buffer) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(encode(${senderKey}, 'hex'), 0))`
-
-/** How many came since then from this sender, and in this person's name from anywhere. */
-export const countRecent = (sql: Sql, { senderKey, email, since }: { senderKey: Buffer; email: string; since: Date }) =>
-  one(sql<{ bySender: number; byEmail: number }[]>`
-    select count(*) filter (where sender_key = ${senderKey}) as "bySender",
-      count(*) filter (where lower(visitor_email) = lower(${email})) as "byEmail"
-    from enquiries
-    where created_at > ${since} and (sender_key = ${senderKey} or lower(visitor_email) = lower(${email}))`)
 
 export const findTitle = (sql: Sql, propertyId: number) =>
   one(sql<{ title: string }[]>`select title from properties where id = ${propertyId}`)
 
 interface NewEnquiry {
   propertyId: number
-  recipientId: Side
+  recipientId: ParticipantId
   userId: number | null
   name: string
   email: string
   language: string
   message: string
-  senderKey: Buffer
   now: Date
 }
 
 export const insertEnquiry = async (sql: Sql, given: NewEnquiry): Promise<number> => {
   const { id } = await one(sql<{ id: number }[]>`
   insert into enquiries (property_id, recipient_id, user_id, visitor_name, visitor_email, language_code, message,
-    consented_at, sender_key, created_at)
+    consented_at, created_at)
   values (${given.propertyId}, ${given.recipientId}, ${given.userId}, ${given.name}, ${given.email}, ${given.language},
-    ${given.message}, ${given.now}, ${given.senderKey}, ${given.now})
+    ${given.message}, ${given.now}, ${given.now})
     returning id`)
   return id
 }
 
-/** A question as whoever was asked sees it. */
+/** An enquiry as shown to its recipient. */
 export interface EnquiryRow {
   id: number
-  recipientId: Side
+  recipientId: ParticipantId
   name: string
   message: string
   createdAt: Date
@@ -55,21 +42,24 @@ export interface EnquiryRow {
   slug: string
   title: string
   image: ImageRow | null
+  /** The recipient owns the property, and it is not public. */
+  isOwnHidden: boolean
   replies: { id: number; message: string; createdAt: string }[]
 }
 
 const COLUMNS = `
   e.id, e.recipient_id as "recipientId", e.visitor_name as name, e.message, e.created_at as "createdAt", e.read_at is not null as "isRead",
   p.id as "propertyId", p.slug, p.title, (select ${IMAGE} from media m where m.id = p.title_media_id) as image,
+  ${isOwnHidden('e.recipient_id')} as "isOwnHidden",
   coalesce((select json_agg(json_build_object('id', r.id, 'message', r.message, 'createdAt', r.created_at) order by r.id)
     from enquiry_replies r where r.enquiry_id = e.id), '[]') as replies`
 
-const of = (sql: Sql, recipient: Side) =>
+const of = (sql: Sql, recipient: ParticipantId) =>
   recipient === null ? sql`e.recipient_id is null` : sql`e.recipient_id = ${recipient}`
 
 export const listEnquiries = (
   sql: Sql,
-  recipient: Side,
+  recipient: ParticipantId,
   { unanswered, offset, limit }: { unanswered: boolean; offset: number; limit: number },
 ) => sql<(EnquiryRow & { total: number })[]>`
   select ${sql.unsafe(COLUMNS)}, count(*) over () as total
@@ -77,20 +67,20 @@ export const listEnquiries = (
   where ${of(sql, recipient)} and (not ${unanswered} or not exists (select from enquiry_replies r where r.enquiry_id = e.id))
   order by e.id desc offset ${offset} limit ${limit}`
 
-export const countUnread = async (sql: Sql, recipient: Side): Promise<number> => {
+export const countUnread = async (sql: Sql, recipient: ParticipantId): Promise<number> => {
   const { count } = await one(sql<{ count: number }[]>`
     select count(*) as count from enquiries e where ${of(sql, recipient)} and e.read_at is null`)
   return count
 }
 
-/** With the lock that whoever changes something takes. */
+/** Row lock that serialises changes of an enquiry. */
 export const lockEnquiry = (sql: Sql, id: number) => sql`select from enquiries where id = ${id} for no key update`
 
 export const findEnquiry = (sql: Sql, id: number): Promise<EnquiryRow | null> =>
   maybeOne(sql<EnquiryRow[]>`
     select ${sql.unsafe(COLUMNS)} from enquiries e join properties p on p.id = e.property_id where e.id = ${id}`)
 
-/** Where an answer goes; asked for only to send one. */
+/** The guest's email address and language; read only to send a reply. */
 export const findVisitor = (sql: Sql, id: number) =>
   one(sql<{ email: string; language: string | null; siteName: string }[]>`
     select visitor_email as email, coalesce(language_code, (select value from settings where key = 'default_language')) as language,
@@ -108,7 +98,7 @@ export const countReplies = (sql: Sql, enquiryId: number, since: Date) =>
   one(sql<{ count: number }[]>`
     select count(*) as count from enquiry_replies where enquiry_id = ${enquiryId} and created_at > ${since}`)
 
-export const markRead = (sql: Sql, recipient: Side, ids: readonly number[], now: Date) => sql`
+export const markRead = (sql: Sql, recipient: ParticipantId, ids: readonly number[], now: Date) => sql`
   update enquiries e set read_at = ${now}
   where e.id = any (${ids as number[]}::bigint[]) and ${of(sql, recipient)} and e.read_at is null`
 
@@ -116,10 +106,10 @@ export const deleteEnquiry = (sql: Sql, id: number) => sql`delete from enquiries
 
 export const dropOld = (sql: Sql, before: Date) => sql`delete from enquiries where created_at < ${before}`
 
-/** Who offers a home, as far as a letter names them. */
+/** The author of a reply, as named in the email. */
 export const findAuthor = (sql: Sql, userId: number) =>
   one(sql<{ name: string }[]>`select name from users where id = ${userId}`)
 
-/** Everybody who answers for the site. */
+/** Active staff, who reply for the site. */
 export const listStaff = (sql: Sql): Promise<{ id: number }[]> =>
   sql<{ id: number }[]>`select id from users where role in ('admin', 'moderator') and is_active order by id`

@@ -1,16 +1,16 @@
-import { may, type Side, type Viewer } from '#domain/policy.ts'
+import { may, type ParticipantId, type Viewer } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { type EnquiryRow, findEnquiry } from './queries.ts'
 
-/** Whose questions are meant: the viewer's, or those to the site, which only staff read. */
-export function recipientOf(viewer: Viewer, isDesk: boolean): Side {
-  if (!isDesk) return viewer!.id
-  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'api.not-allowed')
+/** The recipient whose enquiries are read: the viewer, or the site, for which only staff may read. */
+export function recipientOf(viewer: Viewer, isSupport: boolean): ParticipantId {
+  if (!isSupport) return viewer!.id
+  if (!may.replyAsSupport(viewer)) throw new AppError('forbidden', 'api.not-allowed')
   return null
 }
 
-/** A question that the viewer was asked; anybody else's does not exist. */
+/** An enquiry to the viewer; throws the same error for another user's enquiry as for an unknown one. */
 export async function findOwn({ sql, viewer }: Pick<Context, 'sql' | 'viewer'>, id: number): Promise<EnquiryRow> {
   const row = await findEnquiry(sql, id)
   if (!row || !may.seeEnquiry(viewer, row)) throw missing('Enquiry')

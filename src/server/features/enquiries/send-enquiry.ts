@@ -1,29 +1,29 @@
-import { hash } from 'node:crypto'
 import type { sendEnquiry as endpoint } from '#contract/enquiries.ts'
 import { cleanMessage } from '#domain/message-text.ts'
 import { messageOf } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
+import { countRequests, limitKey } from '#server/db/request-counts.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { findStanding } from '#server/features/properties/public.ts'
-import { countRecent, findTitle, insertEnquiry, isSwitchedOn, listStaff, lockSender } from './queries.ts'
+import { findVisibility } from '#server/features/properties/public.ts'
+import { findTitle, insertEnquiry, isSwitchedOn, listStaff } from './queries.ts'
 
-const HOUR_MS = 3_600_000
-/** In an hour: more homes than anybody asks about, fewer than a program wants to. */
-const MOST_FROM_SENDER = 10
-const MOST_IN_ONE_NAME = 5
-const MOST_QUOTED = 500
+const HOUR_SECONDS = 3600
+/** Enquiries per hour and IP address: more than a user needs, fewer than a bot would send. */
+const MAX_FROM_SENDER = 10
+const MAX_PER_NAME = 5
+const MAX_QUOTED = 500
 
 export const sendEnquiry: Handler<typeof endpoint> = async (ctx, input) => {
   const { sql, viewer, now } = ctx
-  // A program filled in what no person sees. It is thanked like everybody, so that it learns nothing.
+  // Honeypot: a bot filled in the hidden field. It gets the normal response, so that it cannot detect the check.
   if (input.website) return null
-  const home = await findStanding(sql, { id: input.property_id })
+  const home = await findVisibility(sql, { id: input.property_id })
   if (!home || !may.seeProperty(viewer, home)) throw missing('Property')
   if (!may.sendEnquiry(viewer, home, await isSwitchedOn(sql)))
     throw new AppError('refused', 'api.question-needs-account')
-  const senderKey = await requireTurn(ctx, input.email)
+  await limitSender(ctx, input.email)
   const [name, message] = [oneLine(input.name), cleanMessage(input.message)]
   if (!name) throw new AppError('invalid', messageOf('api.required', { field: 'name' }), { field: 'name' })
   if (!message) throw new AppError('invalid', messageOf('api.required', { field: 'message' }), { field: 'message' })
@@ -35,26 +35,23 @@ export const sendEnquiry: Handler<typeof endpoint> = async (ctx, input) => {
     email: input.email,
     language: ctx.language,
     message,
-    senderKey,
     now,
   })
   const { title } = await findTitle(sql, home.id)
   const readers = home.ownerId === null ? await listStaff(sql) : [{ id: home.ownerId }]
-  const facts = { propertyId: home.id, title, name, message: message.slice(0, MOST_QUOTED), enquiry: String(enquiryId) }
+  const facts = { propertyId: home.id, title, name, message: message.slice(0, MAX_QUOTED), enquiry: String(enquiryId) }
   for (const { id } of readers) await notify(ctx, id, 'enquiry', facts)
   return null
 }
 
-async function requireTurn({ sql, now, address }: Context, email: string): Promise<Buffer> {
-  const senderKey = hash('sha256', JSON.stringify(['enquiry', address]), 'buffer')
-  await lockSender(sql, senderKey)
-  const { bySender, byEmail } = await countRecent(sql, { senderKey, email, since: new Date(now.getTime() - HOUR_MS) })
-  if (bySender >= MOST_FROM_SENDER || byEmail >= MOST_IN_ONE_NAME)
-    throw new AppError('too-many', 'api.question-too-often', {
-      retryAfterSeconds: HOUR_MS / 1000,
-    })
-  return senderKey
+async function limitSender({ sql, now, address }: Context, email: string) {
+  const limits = [
+    { key: limitKey('enquiry', 'sender', address), most: MAX_FROM_SENDER, seconds: HOUR_SECONDS },
+    { key: limitKey('enquiry', 'email', email.toLowerCase()), most: MAX_PER_NAME, seconds: HOUR_SECONDS },
+  ]
+  const wait = await countRequests(sql, limits, now)
+  if (wait > 0) throw new AppError('too-many', 'api.question-too-often', { retryAfterSeconds: wait })
 }
 
-/** A name goes into subjects of mails, where a line is all there is. */
+/** A single line, because the name is used in email subjects. */
 const oneLine = (text: string) => cleanMessage(text).replaceAll(/\s+/g, ' ').trim()

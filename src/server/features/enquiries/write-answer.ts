@@ -10,9 +10,9 @@ interface Answer {
   words: string
 }
 
-const MOST_QUOTED = 500
+const MAX_QUOTED = 500
 
-/** The letter in which a visitor is answered: what was said, what it answers, and where to ask again. */
+/** Renders the email with a reply: the reply, the enquiry it answers and a link to enquire again. */
 export async function writeAnswer(
   { texts, baseUrl }: Pick<Context, 'texts' | 'baseUrl'>,
   { enquiry, visitor, author, words }: Answer,
@@ -28,7 +28,7 @@ export async function writeAnswer(
     introHtml: say.html('mail.enquiry-html', { author, title }),
     items: [
       { title: author, text: words },
-      { title: say('mail.enquiry-yours'), text: message.slice(0, MOST_QUOTED) },
+      { title: say('mail.enquiry-yours'), text: message.slice(0, MAX_QUOTED) },
     ],
     action: { label: say('mail.enquiry-again'), url: home },
     footer: say('mail.enquiry-why', { site: visitor.siteName }),

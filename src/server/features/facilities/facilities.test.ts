@@ -36,7 +36,7 @@ const PARAMETERS = [
   },
 ]
 
-test('the kinds of near-by place, or one of them', async () => {
+test('get-facilities returns all facility types, or one by id', async () => {
   proves('7.27')
   expect(await call('getFacilities', {})).toMatchObject({
     status: 200,
@@ -56,12 +56,12 @@ test('the kinds of near-by place, or one of them', async () => {
   expect(await call('getFacilities', { id: 'x' as never })).toMatchObject({ status: 400, error: true })
 })
 
-test('every question, also one that no category asks yet', async () => {
+test('get-parameters returns every attribute, including those that no category uses', async () => {
   proves('7.28')
   expect((await call('getFacilitiesForFilter', {})).data).toMatchObject(PARAMETERS)
 })
 
-test('both in one answer, in the language asked for, and never stale', async () => {
+test('facilities and attributes are returned in one response, translated and never stale', async () => {
   proves('7.73')
   const ask = async () =>
     (await app.inject({ url: '/api/property-advance-filter-data', headers: { 'content-language': 'es' } })).json().data

@@ -1,6 +1,6 @@
 import { type FacilityRow, siteUrl } from '#server/features/categories/public.ts'
 
-/** A kind of near-by place. */
+/** A facility type. */
 export const presentFacility = ({ id, name, translatedName, image }: FacilityRow, origin: string) => ({
   id,
   name,

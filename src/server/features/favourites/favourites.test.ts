@@ -25,7 +25,7 @@ const countsOf = async (id: number) => {
 }
 
 describe('a favourite', () => {
-  test('is kept once however often it is asked for, and let go likewise', async () => {
+  test('is stored once when added repeatedly, and removed without error when removed repeatedly', async () => {
     proves('7.13', '1.9')
     for (let i = 0; i < 3; i++)
       expect(await keep(home.id)).toMatchObject({
@@ -43,7 +43,7 @@ describe('a favourite', () => {
     expect(await countsOf(home.id)).toEqual({ wide: 0, narrow: 0, rows: 0 })
   })
 
-  test('comes as JSON, as a form or as multipart', async () => {
+  test('can be sent as a form or as multipart', async () => {
     const authorization = `Bearer ${await tokenOf(member)}`
     const form = `property_id=${home.id}&type=1`
     const parts = `--B\r\nContent-Disposition: form-data; name="property_id"\r\n\r\n${home.id}\r\n--B\r\nContent-Disposition: form-data; name="type"\r\n\r\n0\r\n--B--\r\n`
@@ -62,7 +62,7 @@ describe('a favourite', () => {
     expect(await countsOf(home.id)).toMatchObject({ rows: 0 })
   })
 
-  test('counts right when fifty people and fifty repeats come at once', async () => {
+  test('is counted correctly with fifty users and fifty repeats in parallel', async () => {
     const busy = await makeProperty(db)
     const people = await Promise.all(Array.from({ length: 50 }, () => makeUser(db)))
     const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe('a favourite', () => {
   })
 
   test.each([{ is_active: false }, { request_status: 'pending' }, { is_private: true }])(
-    'of a home with %j is refused, but not to its owner',
+    'of a property with %j is refused, except for its owner',
     async (state) => {
       const { id } = await makeProperty(db, { owner_id: ana.id, ...state })
       expect(await keep(id)).toEqual({ status: 200, error: true, message: 'Property not found' })
@@ -89,13 +89,13 @@ describe('a favourite', () => {
     },
   )
 
-  test('of an unknown home is refused, letting it go is not', async () => {
+  test('of an unknown property cannot be added, but removing it succeeds', async () => {
     expect(await keep(999_999)).toEqual({ status: 200, error: true, message: 'Property not found' })
     expect(await drop(999_999)).toMatchObject({ error: false })
   })
 
   test.each([{ property_id: 'x', type: 1 }, { property_id: 1, type: 2 }, { property_id: 1 }, { type: 1 }])(
-    '%j is refused in words',
+    'with %j is refused with an error message',
     async (input) => {
       expect(await call('addFavourite', input as never, member)).toMatchObject({
         status: 200,
@@ -105,15 +105,15 @@ describe('a favourite', () => {
     },
   )
 
-  test('needs somebody who keeps it', async () => {
+  test('needs a signed-in user', async () => {
     proves('6.1')
     expect(await call('addFavourite', { property_id: home.id, type: 1 })).toMatchObject({ status: 401, error: true })
     expect(await call('getFavouriteProperty', {})).toMatchObject({ status: 401, error: true })
   })
 })
 
-describe('the list of favourites', () => {
-  test("holds the viewer's own in the order they were kept, sold ones too, without what was hidden since", async () => {
+describe('the favourites list', () => {
+  test('has the viewer’s favourites in the order they were added, with sold properties and without hidden ones', async () => {
     proves('7.14', '1.9')
     const person = await makeUser(db)
     const homes = []
@@ -132,7 +132,7 @@ describe('the list of favourites', () => {
     expect(await call('getFavouriteProperty', { offset: 9 }, person)).toMatchObject({ data: [], total: 3 })
   })
 
-  test('tells no more of a premium home than its card, unless a package opens it', async () => {
+  test('shows only card data of a premium property unless a package includes it', async () => {
     const person = await makeUser(db)
     const premium = await makeProperty(db, {
       owner_id: ana.id,
@@ -166,7 +166,7 @@ describe('the list of favourites', () => {
     expect(open.gallery).toHaveLength(8)
   })
 
-  test('of nobody yet is empty', async () => {
+  test('is empty for a new user', async () => {
     expect(await call('getFavouriteProperty', {}, await makeUser(db))).toMatchObject({
       status: 200,
       data: [],

@@ -3,15 +3,15 @@ import { instantOf } from '#domain/instant.ts'
 import { may } from '#domain/policy.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
-import { findStanding, imageAddress } from '#server/features/properties/public.ts'
+import { findVisibility, imageAddress } from '#server/features/properties/public.ts'
 import { listInterested } from './queries.ts'
 
 export const getInterestedUsers: Handler<typeof endpoint> = async (
   { sql, viewer, origin, language },
   { property_id, slug_id, ...page },
 ) => {
-  const home = await findStanding(sql, property_id === undefined ? { slug: slug_id! } : { id: property_id })
-  // Somebody else's home answers like an absent one, so that nobody learns whose it is.
+  const home = await findVisibility(sql, property_id === undefined ? { slug: slug_id! } : { id: property_id })
+  // Another user's property gives the same error as an unknown one, so that the owner is not revealed.
   if (!home || !may.seeInterested(viewer, home)) throw missing('Property')
   const { people, total, title } = await listInterested(sql, home.id, language, page)
   const data = people.map(({ id, name, email, phone, image, at }) => ({

@@ -24,7 +24,7 @@ const rowsOf = async (id: number) =>
   )[0]
 
 describe('interest', () => {
-  test('is stored once, shown to its owner and taken back', async () => {
+  test('is stored once, shown to the owner and can be removed', async () => {
     proves('7.31', '1.3')
     for (let i = 0; i < 2; i++) expect(await ask(home.id)).toMatchObject({ status: 200, error: false, data: null })
     expect(await rowsOf(home.id)).toEqual({ counted: 1, rows: 1 })
@@ -51,37 +51,37 @@ describe('interest', () => {
     })
     for (let i = 0; i < 2; i++) expect(await ask(home.id, member, 0)).toMatchObject({ error: false })
     expect(await rowsOf(home.id)).toEqual({ counted: 0, rows: 0 })
-    // The owner is told once, however often somebody asks and takes it back meanwhile.
+    // The owner is notified once, although interest was sent twice and removed.
     expect(await runJobs()).toEqual(['mail-notifications'])
   })
 
-  test('counts right when it is told twenty times at once', async () => {
+  test('is counted correctly when sent twenty times in parallel', async () => {
     const busy = await makeProperty(db)
     await Promise.all(Array.from({ length: 20 }, () => ask(busy.id)))
     expect(await rowsOf(busy.id)).toEqual({ counted: 1, rows: 1 })
   })
 
-  test("in one's own home is refused", async () => {
+  test('in the user’s own property is refused', async () => {
     expect(await ask(home.id, ana)).toEqual({
       status: 200,
       error: true,
-      message: 'You cannot be interested in your own property',
+      message: 'You can’t register interest in your own property',
     })
   })
 
-  test.each(['sold', 'rented'])('in a %s home is refused', async (property_type) => {
+  test.each(['sold', 'rented'])('in a %s property is refused', async (property_type) => {
     const { id } = await makeProperty(db, { property_type })
     expect(await ask(id)).toEqual({ status: 200, error: true, message: 'This property is no longer available' })
     expect(await rowsOf(id)).toMatchObject({ rows: 0 })
   })
 
-  test('in a hidden or an unknown home is refused alike', async () => {
+  test('in a hidden and in an unknown property is refused with the same error', async () => {
     const { id } = await makeProperty(db, { owner_id: ana.id, is_active: false })
     for (const property of [id, 999_999])
       expect(await ask(property)).toEqual({ status: 200, error: true, message: 'Property not found' })
   })
 
-  test('needs a person, a home and a word', async () => {
+  test('needs a signed-in user, a property and a type', async () => {
     proves('6.1')
     expect(await call('interestedUsers', { property_id: home.id, type: 1 })).toMatchObject({ status: 401 })
     for (const input of [{}, { property_id: home.id }, { property_id: home.id, type: 5 }, { property_id: -1, type: 1 }])
@@ -89,8 +89,8 @@ describe('interest', () => {
   })
 })
 
-describe('who is interested', () => {
-  test('is told to the owner and to staff, by id or slug, and to nobody else', async () => {
+describe('the list of interested users', () => {
+  test('is returned to the owner and to staff, by id or slug, and to no other user', async () => {
     proves('7.32')
     await ask(home.id)
     for (const by of [{ property_id: home.id }, { slug_id: home.slug }]) {
@@ -107,7 +107,7 @@ describe('who is interested', () => {
     }
   })
 
-  test("of the site's own home is told to staff alone", async () => {
+  test('of the site’s own property is returned to staff only', async () => {
     const { id } = await makeProperty(db)
     expect(await call('getInterestedUsers', { property_id: id }, ana)).toMatchObject({ status: 400 })
     expect(await call('getInterestedUsers', { property_id: id }, admin)).toMatchObject({
@@ -118,7 +118,7 @@ describe('who is interested', () => {
     })
   })
 
-  test('comes by page, the latest first, without switched-off accounts', async () => {
+  test('is paged, latest first, without deactivated accounts', async () => {
     proves('7.32')
     const { id } = await makeProperty(db, { owner_id: ana.id })
     const people = [await makeUser(db), await makeUser(db), await makeUser(db)]
@@ -132,7 +132,7 @@ describe('who is interested', () => {
     expect(await ids({ offset: 1, limit: 1 })).toEqual({ ids: [people[1]!.id], total: 2 })
   })
 
-  test('without a home is refused', async () => {
+  test('without a property is refused', async () => {
     expect(await call('getInterestedUsers', {}, ana)).toMatchObject({
       status: 400,
       message: 'property_id or slug_id is required',

@@ -15,7 +15,10 @@ interface Pair {
   propertyId: number
 }
 
-/** Null when the home is gone; a second time changes nothing. The lock keeps it there until the end. */
+/**
+ * Null if the property does not exist; repeating changes nothing. The row lock keeps the property until the transaction
+ * ends.
+ */
 export const insertPair = (sql: Sql, table: Table, { userId, propertyId }: Pair): Promise<{ isNew: boolean } | null> =>
   maybeOne(sql<{ isNew: boolean }[]>`
     with home as (select id from properties where id = ${propertyId} for key share),
@@ -24,7 +27,7 @@ export const insertPair = (sql: Sql, table: Table, { userId, propertyId }: Pair)
       on conflict (user_id, property_id) do nothing returning id)
     select exists (select from added) as "isNew" from home`)
 
-/** The words in which the owner is told. */
+/** The user's name and the property's title, for the notification to the owner. */
 export const findInterest = (sql: Sql, { userId, propertyId }: Pair) =>
   one(sql<{ name: string; title: string }[]>`
     select u.name, p.title from users u, properties p where u.id = ${userId} and p.id = ${propertyId}`)
@@ -48,7 +51,7 @@ interface Page {
   limit: number
 }
 
-/** The viewer's favourites that can still be seen, in the order they were kept. */
+/** Ids of the viewer's favourites that are still visible, oldest or latest first, with the total count. */
 export const listFavourites = (
   sql: Sql,
   asker: Asker,
@@ -62,7 +65,21 @@ export const listFavourites = (
     ]),
   )
 
-/** Somebody who told the owner of a home. */
+const VIEWED = `
+  with ask as materialized (select * from ${ASK})
+  select array(
+    select f.property_id
+    from ask join user_property_flags f on f.user_id = ask.viewer_id and f.kind = 'seen' join properties p on p.id = f.property_id
+    left join users o on o.id = p.owner_id
+    where ${IS_VISIBLE} and not exists (
+      select from user_property_flags h where h.user_id = f.user_id and h.kind = 'hidden' and h.property_id = f.property_id)
+    order by f.at desc, f.property_id desc limit $5) as ids`
+
+/** Ids of the properties that the viewer viewed last and may still see. */
+export const listViewed = async (sql: Sql, asker: Asker, limit: number): Promise<number[]> =>
+  (await one(prepared<{ ids: number[] }>(sql, VIEWED, [...askedBy(asker), limit]))).ids
+
+/** A user who sent interest in a property. */
 export interface InterestedRow {
   id: number
   name: string
@@ -72,7 +89,7 @@ export interface InterestedRow {
   at: string
 }
 
-/** Who is interested in a home, the latest first, with the number of all; switched-off accounts are gone. */
+/** Users interested in a property, latest first, with the total count; without deactivated accounts. */
 export const listInterested = (sql: Sql, propertyId: number, language: string, { offset, limit }: Page) =>
   one(sql<{ title: string; total: number; people: InterestedRow[] }[]>`
     with found as materialized (

@@ -69,8 +69,8 @@ beforeAll(async () => {
   await db`insert into faqs (question, answer, is_active) values ('Silent', 'No.', false)`
 })
 
-describe('the home page', () => {
-  test('has the active sections in the order and with the titles of the table', async () => {
+describe('the homepage', () => {
+  test('has the active sections in the stored order and with the stored titles', async () => {
     proves('7.51')
     const { sections } = await sectionsOf()
     const rows = await db<
@@ -79,7 +79,7 @@ describe('the home page', () => {
     expect(sections.map(({ type, title }) => ({ type, title }))).toEqual([...rows])
   })
 
-  test('leaves out what is switched off and speaks the language asked for', async () => {
+  test('leaves out inactive sections and uses the requested language', async () => {
     await db`update homepage_sections set is_active = false where type = 'faqs_section'`
     const response = await app.inject({ url: '/api/homepage-data', headers: { 'content-language': 'es' } })
     const { sections } = response.json().data
@@ -91,7 +91,7 @@ describe('the home page', () => {
     await db`update homepage_sections set is_active = true where type = 'faqs_section'`
   })
 
-  test('shows promoted, premium, viewed and liked homes, and no hidden one', async () => {
+  test('shows promoted, premium, most viewed and most saved properties, and no hidden one', async () => {
     const { section } = await sectionsOf()
     expect(titlesOf(section('featured_properties_section'))).toEqual(['Promoted', 'Far'])
     expect(titlesOf(section('premium_properties_section'))).toEqual(['Premium'])
@@ -103,7 +103,16 @@ describe('the home page', () => {
     expect(promoted!.gallery[0]).not.toHaveProperty('blur')
   })
 
-  test('counts the homes of categories and cities', async () => {
+  test('counts the properties of categories around the chosen place, and everywhere if none are near', async () => {
+    const countAt = async (place: object) =>
+      (await sectionsOf(place)).section('categories_section')!.data.map(({ properties_count }) => properties_count)
+    const [everywhere] = await countAt({})
+    const [near] = await countAt({ ...LISBON, radius: 20 })
+    expect(near).toBe(everywhere! - 1)
+    expect(await countAt({ latitude: -60, longitude: 0, radius: 20 })).toEqual([everywhere])
+  })
+
+  test('counts the properties of categories and cities', async () => {
     const { section } = await sectionsOf()
     expect(section('categories_section')!.data).toMatchObject([
       {
@@ -119,7 +128,7 @@ describe('the home page', () => {
     ])
   })
 
-  test('names the site first, then the verified, then the busiest', async () => {
+  test('lists the site first, then verified agents, then those with most listings', async () => {
     const { section } = await sectionsOf()
     expect(section('agents_list_section')!.data).toMatchObject([
       { name: 'Desk', is_admin: true, property_count: 2, projects_count: 1, total_count: 3 },
@@ -128,7 +137,7 @@ describe('the home page', () => {
     ])
   })
 
-  test('shows projects, featured ones, five articles and five answers, the newest first', async () => {
+  test('shows projects, featured projects, five articles and five FAQs, newest first', async () => {
     const { section } = await sectionsOf()
     expect(titlesOf(section('projects_section'))).toEqual(['Court', 'Tower'])
     expect(section('featured_projects_section')!.data).toMatchObject([
@@ -144,7 +153,7 @@ describe('the home page', () => {
     expect(section('faqs_section')!.data.map(({ question }) => question)).toHaveLength(5)
   })
 
-  test('shows at most twelve of a kind', async () => {
+  test('shows at most twelve items per section', async () => {
     await db`update properties set view_count = 1 where title = 'Liked'`
     for (let i = 0; i < 15; i++)
       await makeProperty(db, { category_id: villa.id, view_count: 200 + i, title: `Many ${i}` })
@@ -154,8 +163,8 @@ describe('the home page', () => {
   })
 })
 
-describe('near a place', () => {
-  test('only what is inside the circle is shown, with its distance', async () => {
+describe('the homepage near a place', () => {
+  test('shows only listings within the radius, with their distance', async () => {
     proves('7.51')
     const page = await sectionsOf({ ...LISBON, radius: 20 })
     expect(page.homepage_location_data_available).toBe(true)
@@ -166,7 +175,7 @@ describe('near a place', () => {
     expect(page.section('nearby_properties_section')!.data).toHaveLength(4)
   })
 
-  test('everything is shown when nothing is near, and the answer says so', async () => {
+  test('shows all listings when none is near, and reports that no local data is available', async () => {
     const page = await sectionsOf({ latitude: 0, longitude: -140, radius: 50 })
     expect(page.homepage_location_data_available).toBe(false)
     expect(titlesOf(page.section('featured_properties_section'))).toEqual(['Promoted', 'Far'])
@@ -174,7 +183,7 @@ describe('near a place', () => {
     expect(page.section('nearby_properties_section')!.data).toEqual([])
   })
 
-  test('without a place the answer is available as it is', async () => {
+  test('reports that data is available when no place is sent', async () => {
     expect((await sectionsOf()).homepage_location_data_available).toBe(true)
   })
 
@@ -188,14 +197,14 @@ describe('near a place', () => {
   })
 })
 
-describe('for somebody', () => {
-  test('a visitor gets neither a neighbourhood nor recommendations', async () => {
+describe('the personalised homepage', () => {
+  test('of a visitor has neither nearby properties nor recommendations', async () => {
     const { section } = await sectionsOf()
     expect(section('nearby_properties_section')!.data).toEqual([])
     expect(section('user_recommendations_section')!.data).toEqual([])
   })
 
-  test('a member gets the homes of the own city and hearts on favourites', async () => {
+  test('of a user has properties in the user’s city and marks favourites', async () => {
     const member = await makeUser(db, { city: 'tokyo' })
     await db`insert into favourites (user_id, property_id) select ${member.id}, id from properties where title = 'Far'`
     const { section } = await sectionsOf({}, member)
@@ -213,14 +222,14 @@ describe('for somebody', () => {
     [{ property_types: ['rent'] }, []],
     [{ city: 'Tokyo', property_types: ['sell'] }, ['Far']],
     [{ facility_ids: [-1] }, []],
-  ])('a member who likes %j is shown %j', async (likes, titles) => {
+  ])('of a user with the preferences %j recommends %j', async (likes, titles) => {
     const member = await makeUser(db)
-    await db`insert into personal_interests ${db({ user_id: member.id, ...likes })}`
+    await db`insert into property_preferences ${db({ user_id: member.id, ...likes })}`
     expect(titlesOf((await sectionsOf({}, member)).section('user_recommendations_section'))).toEqual(titles)
   })
 })
 
-test('a page that shows less asks for less; twelve are the most', async () => {
+test('the homepage limit cuts every section, and more than twelve is refused', async () => {
   const whole = await sectionsOf()
   const { sections } = await sectionsOf({ limit: 1 })
   const cut = whole.sections.map(({ type, data }) => [type, data.slice(0, 1)])
@@ -230,8 +239,68 @@ test('a page that shows less asks for less; twelve are the most', async () => {
   expect(await call('homepageData', { limit: 13 })).toMatchObject({ error: true })
 })
 
-describe('opening pictures', () => {
-  test('lead to their target, and vanish with it', async () => {
+describe('the homepage in parts', () => {
+  test('has the content of the whole homepage', async () => {
+    const whole = await sectionsOf()
+    const { data: properties } = await call('getHomepageProperties', {})
+    const { data: projects } = await call('getHomepageProjects', {})
+    const { data: content } = await call('getHomepageContent', {})
+    const { data: cities } = await call('getHomepageCities', {})
+    const same = (part: { section_id: number | null; data: unknown[] }, type: Type) => {
+      const { id, data } = whole.section(type)!
+      expect(part).toMatchObject({ section_id: id, data })
+    }
+    same(properties.premium_properties, 'premium_properties_section')
+    same(properties.most_viewed_properties, 'most_viewed_properties_section')
+    same(properties.most_liked_properties, 'most_liked_properties_section')
+    same(properties.featured_properties, 'featured_properties_section')
+    same(projects.projects, 'projects_section')
+    same(projects.featured_projects, 'featured_projects_section')
+    same(content.categories, 'categories_section')
+    same(content.agents, 'agents_list_section')
+    same(content.articles, 'articles_section')
+    same(content.faqs, 'faqs_section')
+    expect(content.slider.data).toEqual(whole.slider_section)
+    same(cities, 'properties_by_cities_section')
+    expect(properties.location_based_data).toBe(true)
+    const heads = (await call('getHomepageSections', {})).data
+    const shown = whole.sections.map(({ id, type }) => [id, type])
+    expect(heads.map(({ id, type }) => [id, type])).toEqual([...shown, [0, 'properties_on_map_section']])
+  })
+
+  test('reports that nothing is near, and ignores a radius without a point', async () => {
+    const far = await call('getHomepageProperties', { latitude: 0, longitude: -140, radius: 50 })
+    expect(far.data.location_based_data).toBe(false)
+    expect((await call('getHomepageProperties', { radius: 1 })).data.location_based_data).toBe(true)
+    expect(await call('getHomepageProperties', { latitude: 1 })).toMatchObject({ status: 400 })
+  })
+
+  test('has the map with the homes near a point, or all', async () => {
+    const titles = async (input = {}) => {
+      const { data, location_based_data_available } = await call('getHomepageMap', input)
+      return [data.data.map(({ title }) => title).sort(), location_based_data_available]
+    }
+    const all = ['Far', 'Liked', 'Premium', 'Promoted', 'Viewed']
+    expect(await titles()).toEqual([all, true])
+    expect(await titles({ ...LISBON, radius: 20 })).toEqual([all.slice(1), true])
+    expect(await titles({ latitude: 0, longitude: -140, radius: 50 })).toEqual([all, false])
+    await db`insert into homepage_sections (type, title, sort_order, is_active) values ('properties_on_map_section', 'Map', 99, false)`
+    expect(await titles()).toEqual([[], true])
+    expect((await call('getHomepageSections', {})).data.map(({ type }) => type)).not.toContain(
+      'properties_on_map_section',
+    )
+    await db`delete from homepage_sections where type = 'properties_on_map_section'`
+  })
+
+  test('has empty content for an inactive section', async () => {
+    await db`update homepage_sections set is_active = false where type = 'faqs_section'`
+    expect((await call('getHomepageContent', {})).data.faqs).toEqual({ section_id: null, data: [] })
+    await db`update homepage_sections set is_active = true where type = 'faqs_section'`
+  })
+})
+
+describe('homepage slides', () => {
+  test('link to their target and are left out when it is not public', async () => {
     const [image, wide] = [
       await makeImage(db, { folder: 'slider', alt: 'Evening sun' }),
       await makeImage(db, { folder: 'slider', width: 1600, height: 800 }),

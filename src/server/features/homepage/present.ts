@@ -10,6 +10,7 @@ import { presentCity } from '#server/features/cities/public.ts'
 import { presentProject } from '#server/features/projects/public.ts'
 import { imageAddress, presentCard } from '#server/features/properties/public.ts'
 import { presentReasons } from '#server/features/recommendations/public.ts'
+import { presentFaq } from '#server/features/support/public.ts'
 import type { HomepageRow, SliderRow } from './queries.ts'
 
 type Type = HomepageSection['type']
@@ -36,7 +37,7 @@ export function presentHomepage(
     agents_list_section: () => row.agents?.slice(0, most).map((agent) => presentAgent(agent, origin)) ?? [],
     articles_section: () => row.articles?.slice(0, most).map((article) => presentArticle(article, origin)) ?? [],
     categories_section: () => presentCategories(categories, row.counts, most, origin),
-    faqs_section: () => row.faqs?.slice(0, most) ?? [],
+    faqs_section: () => row.faqs?.slice(0, most).map(presentFaq) ?? [],
     featured_properties_section: () => homes('featured_properties_section'),
     most_liked_properties_section: () =>
       homes('most_liked_properties_section').map((card) => ({ ...card, favourite_count: likes.get(card.id)! })),
@@ -56,8 +57,8 @@ export function presentHomepage(
   }
   return {
     sections: (row.sections ?? []).map(
-      ({ type, title, translatedTitle }) =>
-        ({ type, title, translated_title: translatedTitle ?? title, data: items[type]() }) as HomepageSection,
+      ({ id, type, title, translatedTitle }) =>
+        ({ id, type, title, translated_title: translatedTitle ?? title, data: items[type]() }) as HomepageSection,
     ),
     slider_section: row.sliders?.map((slider) => presentSlider(slider, cards, categories, origin)) ?? [],
     homepage_location_data_available: place === null || row.isNearSomething,

@@ -4,22 +4,22 @@ import { storeMessage } from '#domain/word-message.ts'
 import type { Context } from '#server/context.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
 import { approvalOf } from '#server/features/listings/public.ts'
-import { takeUnits } from '#server/features/packages/public.ts'
+import { consumeCredits } from '#server/features/packages/public.ts'
 import {
   changeListing,
   type EditedRow,
   insertListings,
   moveOwn,
-  takeListingIds,
+  reserveListingIds,
 } from '#server/features/properties/public.ts'
-import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
-import type { Step } from '#server/jobs/act-as.ts'
-import { keepPhotos } from './photo-queries.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/publishing-requirements/public.ts'
+import type { Step } from '#server/jobs/run-as-user.ts'
+import { savePhotos } from './photo.sql.ts'
 import { failed, type OpenImport, type Planned, planRows } from './plan-rows.ts'
-import { type ImportRow, keepKnown, type Outcome } from './queries.ts'
+import { filterKnown, type ImportRow, type Outcome } from './queries.ts'
 import type { FeedRow } from './read-feed.ts'
 
-/** Deals with some rows, or says what would become of them. */
+/** Applies a batch of rows, or in a dry run only reports what would happen to them. */
 export async function applyRows(
   ctx: Context,
   step: Step,
@@ -30,7 +30,7 @@ export async function applyRows(
   const catalogue = await currentCatalogue(ctx)
   const { planned, outcomes } = await planRows(ctx, feed, rows, catalogue, isDryRun)
   const fresh = planned.filter(({ home }) => !home)
-  // Asked while it is only looked through, too: nobody maps columns for nothing.
+  // Checked in the preview too, so that the user learns about it before mapping columns.
   if (fresh.length > 0 && !isFree(ctx, feed)) {
     await requireCompleteProfile(ctx)
     await requireVerification(ctx)
@@ -49,7 +49,7 @@ export async function applyRows(
   const { paid, unpaid } = await pay(ctx, feed, fresh)
   await insertFresh(ctx, feed, paid)
   settled.push(...paid)
-  await keepKnown(
+  await filterKnown(
     ctx.sql,
     feed.sourceId,
     settled.map(({ item, propertyId }) => ({ externalId: item.row.externalId, propertyId })),
@@ -57,7 +57,7 @@ export async function applyRows(
   const pictured = settled.flatMap(({ item: { row, photos } }) =>
     photos ? [{ externalId: row.externalId, photos }] : [],
   )
-  await keepPhotos(ctx.sql, feed.sourceId, pictured)
+  await savePhotos(ctx.sql, feed.sourceId, pictured)
   return [...outcomes, ...unpaid, ...settled.map(({ item, propertyId }) => said(item, propertyId))]
 }
 
@@ -72,15 +72,17 @@ async function change(ctx: Context, { fields, row, isWithdrawn }: Planned, home:
     )
 }
 
-/** Homes of the site cost nothing, nor do those that staff bring in at the site's expense. */
+/** Listings of the site consume no credits, nor do those that staff import with limits waived. */
 const isFree = ({ viewer }: Context, { waivesLimits }: ImportRow) => may.administer(viewer) || waivesLimits
 
-/** Spends the units of new homes before they are written, so that a refusal leaves no trace in their history. */
+/**
+ * Consumes the credits of new listings before they are inserted, so that a refusal leaves no trace in their history.
+ */
 async function pay(ctx: Context, feed: ImportRow, fresh: readonly Planned[]) {
-  const ids = await takeListingIds(ctx, fresh.length)
+  const ids = await reserveListingIds(ctx, fresh.length)
   const numbered = fresh.map((item, index) => ({ item, propertyId: ids[index]! }))
   if (isFree(ctx, feed)) return { paid: numbered, unpaid: [] }
-  const { paid, refusal } = await takeUnits(ctx, 'property_list', { kind: 'property', ids })
+  const { paid, refusal } = await consumeCredits(ctx, 'property_list', { kind: 'property', ids })
   const unpaid = numbered.slice(paid).map(({ item }) => failed(item.line, item.row.externalId, refusal))
   return { paid: numbered.slice(0, paid), unpaid }
 }
@@ -114,6 +116,6 @@ const said = ({ line, row, home, fields, note }: Planned, propertyId: number | n
   propertyId,
 })
 
-/** The same for the same home of the same source, and nothing that can be guessed from others. */
+/** Slug suffix: stable per source and external id, and not guessable from other listings. */
 const suffixOf = (sourceId: number, externalId: string) =>
   createHash('sha256').update(`${sourceId} ${externalId}`).digest('hex').slice(0, 10)

@@ -32,7 +32,7 @@ const photo = async (red: number) =>
   )
 const zip = (files: Zippable) => zipSync(files, { level: 6 })
 
-/** The names of what hangs at each home, title image first. */
+/** File names of each property's photos, title image first. */
 const hung = async () =>
   (
     await db<{ names: string[] }[]>`
@@ -45,8 +45,8 @@ const hung = async () =>
   ).map(({ names }) => names)
 const mediaOf = () => db`select id from media where owner_id = ${agent.id} and folder = 'property_gallery_img'`
 
-describe('an archive', () => {
-  test('brings homes with their photos; the same again brings and changes nothing, another photo is a change', async () => {
+describe('an import archive', () => {
+  test('imports properties with their photos; importing it again changes nothing, and another photo is a change', async () => {
     const files = {
       'export/homes.csv': strToU8(feed('photos/living room.jpg|./photos/b.jpg')),
       'export/photos/living room.jpg': await photo(10),
@@ -71,7 +71,7 @@ describe('an archive', () => {
     expect(await mediaOf()).toHaveLength(3)
   })
 
-  test('without a photo that is named brings the home, and the row says so; what is no picture is left out', async () => {
+  test('with a missing photo imports the property and reports the photo; a file that is not an image is left out', async () => {
     const { done } = await bring(
       zip({
         'homes.json': strToU8(JSON.stringify([{ ...row('j'), Media: 'a.jpg|gone.jpg|evil.jpg' }])),
@@ -87,7 +87,30 @@ describe('an archive', () => {
     expect(await hung()).toEqual([['a.jpg']])
   })
 
-  test('cannot name what lies elsewhere, nor somebody else’s photo by its key', async () => {
+  /** Later archives of the same source whose rows were never applied. */
+  const addUnapplied = (id: number, status: 'checked' | 'failed') => db`
+    insert into listing_imports (source_id, author_id, format, file_key, feed_entry, status)
+    select source_id, author_id, format, 'imports/other' || n, feed_entry, ${status}
+    from listing_imports, generate_series(1, 3) n where id = ${id}`
+
+  test.each([
+    ['previewed', 'checked', 'done'],
+    ['refused', 'failed', 'done'],
+    ['previewed', 'checked', 'failed'],
+  ] as const)(
+    'keeps its photos after three later archives were only %s (%s); its own status is %s',
+    async (_what, later, own) => {
+      const { done } = await bring(zip({ 'homes.csv': strToU8(feed('a.jpg')), 'a.jpg': await photo(70) }), {
+        as: agent,
+      })
+      await db`update listing_imports set status = ${own} where id = ${done.id}`
+      await addUnapplied(done.id, later)
+      await runJobs()
+      expect(await hung()).toEqual([['a.jpg']])
+    },
+  )
+
+  test('cannot refer to files outside itself', async () => {
     const mine = await photo(99)
     const { done } = await bring(
       zip({
@@ -104,7 +127,7 @@ describe('an archive', () => {
 })
 
 describe('an archive is refused', () => {
-  /** Where the table of contents begins. */
+  /** Offset of the central directory. */
   const contentsOf = (bytes: Uint8Array) => {
     const view = Buffer.from(bytes)
     return { view, start: view.readUInt32LE(view.length - 6) }
@@ -117,14 +140,14 @@ describe('an archive is refused', () => {
   const good = { 'homes.csv': strToU8('ListingKey\n1\n') }
 
   test.each([
-    ['without a feed', () => zip({ 'a.jpg': strToU8('x') }), 'it holds 0'],
-    ['with two feeds', () => zip({ ...good, 'more.json': strToU8('[]') }), 'it holds 2'],
+    ['without a feed', () => zip({ 'a.jpg': strToU8('x') }), 'it contains 0'],
+    ['with two feeds', () => zip({ ...good, 'more.json': strToU8('[]') }), 'it contains 2'],
     ['that was cut off', () => zip(good).slice(0, -5), 'is damaged'],
     ['that is locked', () => changed(good, (view, start) => view.writeUInt16LE(1, start + 8)), 'password'],
     [
       'packed in another way',
       () => changed(good, (view, start) => view.writeUInt16LE(14, start + 10)),
-      'not known here',
+      'unsupported compression method',
     ],
     ['whose sum is wrong', () => changed(good, (view, start) => view.writeUInt32LE(7, start + 16)), 'is damaged'],
     [
@@ -161,20 +184,20 @@ describe('an archive is refused', () => {
     expect(await db`select from listing_imports where author_id = ${agent.id}`).toHaveLength(0)
   })
 
-  /** The place of an entry in the table of contents, from that of the one before. */
+  /** Offset of the next entry in the central directory. */
   function next(view: Buffer, at: number, number: number): number {
     if (number === 0) return at
     return at + 46 + view.readUInt16LE(at + 28) + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32)
   }
 
-  test('where it is no archive at all', async () => {
+  test('when it is not a ZIP file', async () => {
     expect(await send(strToU8('ListingKey\n1\n'), { as: agent })).toMatchObject({
       error: true,
       message: 'archive must be a file of type zip',
     })
   })
 
-  test('photo by photo: one too large, or that is not what was said, is left out', async () => {
+  test('in part: a photo above the size limit is left out', async () => {
     const files = {
       'homes.csv': strToU8(feed('big.jpg|ok.jpg')),
       'big.jpg': new Uint8Array(11 * 2 ** 20),
@@ -186,8 +209,13 @@ describe('an archive is refused', () => {
   })
 })
 
-test('an export with photos is an archive that comes back without anything being taken in again', async () => {
-  await bring(zip({ 'homes.csv': strToU8(feed('a.jpg|b.jpg')), 'a.jpg': await photo(40), 'b.jpg': await photo(50) }), {
+test('an export with photos can be imported again without storing any photo twice', async () => {
+  const avif = new Uint8Array(
+    await sharp(await photo(50))
+      .avif({ effort: 0 })
+      .toBuffer(),
+  )
+  await bring(zip({ 'homes.csv': strToU8(feed('a.jpg|b.avif')), 'a.jpg': await photo(40), 'b.avif': avif }), {
     as: agent,
   })
   await runJobs()
@@ -203,7 +231,14 @@ test('an export with photos is an archive that comes back without anything being
   const pictures = Object.keys(files).filter((name) => name.startsWith('photos/'))
   expect(pictures).toHaveLength(2)
   expect(Buffer.from(files['homes.csv']!).toString()).toContain(pictures.join('|'))
-  expect((await sharp(files[pictures[0]!]).metadata()).width).toBe(300)
+  const formats = pictures.map(async (name) => {
+    const { width, mediaType } = await sharp(files[name]).metadata()
+    return { width, mediaType, extension: name.split('.').at(-1) }
+  })
+  expect(await Promise.all(formats)).toEqual([
+    { width: 300, mediaType: 'image/webp', extension: 'webp' },
+    { width: 300, mediaType: 'image/avif', extension: 'avif' },
+  ])
 
   const home = () => db`select title_media_id, updated_at from properties where owner_id = ${agent.id}`
   const state = await home()
@@ -211,7 +246,14 @@ test('an export with photos is an archive that comes back without anything being
   await runJobs()
   expect([await mediaOf(), await home()]).toEqual([before, state])
 
-  // Another's photo under its name stays another's: what comes is taken in as new.
+  // Exports made before photos were named by their format: all are `.avif`.
+  const older = Object.entries(files).map(([name, bytes]) => [name.replace('.webp', '.avif'), bytes] as const)
+  const csv = strToU8(Buffer.from(files['homes.csv']!).toString().replaceAll('.webp', '.avif'))
+  await bring(zip({ ...Object.fromEntries(older), 'homes.csv': csv }), { as: agent, source: 'Older export' })
+  await runJobs()
+  expect([await mediaOf(), await home()]).toEqual([before, state])
+
+  // A file named like another user's photo is not matched to it: it is stored as a new photo.
   const thief = await makeAgent(db)
   const stolen = zip({ 'homes.csv': strToU8(feed(pictures[0]!, 'stolen')), [pictures[0]!]: files[pictures[0]!]! })
   await bring(stolen, { as: thief })

@@ -21,7 +21,7 @@ const fetched = async (url: string) => {
   return inject(pathname + search)
 }
 
-test.each(['csv', 'json'] as const)('an owner fetches their homes as %s, and nobody else’s', async (format) => {
+test.each(['csv', 'json'] as const)('an owner downloads their listings as %s, and no other owner’s', async (format) => {
   const owner = await makeAgent(db)
   const other = await makeUser(db)
   await makeProperty(db, { owner_id: owner.id, category_id: category.id, title: `Mine ${format}` })
@@ -38,7 +38,7 @@ test.each(['csv', 'json'] as const)('an owner fetches their homes as %s, and nob
   expect(answer.body).not.toContain('Theirs')
 })
 
-test('an administrator’s export is that of the site itself', async () => {
+test('an administrator’s export contains the site’s own listings', async () => {
   const admin = await makeUser(db, { role: 'admin' })
   await makeProperty(db, { owner_id: null, category_id: category.id, title: 'The site’s own' })
   const { data } = await call('exportOwnListings', {}, admin)
@@ -47,7 +47,7 @@ test('an administrator’s export is that of the site itself', async () => {
   expect(body).not.toContain('Theirs')
 })
 
-test('the refused rows of an import come as CSV that no spreadsheet takes for formulas', async () => {
+test('the failed rows of an import are a CSV whose cells no spreadsheet evaluates as formulas', async () => {
   const owner = await makeAgent(db)
   const { done } = await bring(feedOf([row('=1+1', { ListPrice: '0' }), row(2)]), { as: owner })
   const { data } = await call('getImportErrors', { id: done.id }, owner)
@@ -55,7 +55,7 @@ test('the refused rows of an import come as CSV that no spreadsheet takes for fo
   expect(body.split('\r\n')).toEqual(['line,external_id,field,problem', expect.stringMatching(/^2,'=1\+1,price,/), ''])
 })
 
-test('a link that was changed, has run out, or belongs to an account that is switched off opens nothing', async () => {
+test('a download link that was altered, has expired or belongs to a deactivated account returns 404', async () => {
   const owner = await makeAgent(db)
   const other = await makeAgent(db)
   const { done } = await bring(feedOf([row(1, { ListPrice: '0' })]), { as: owner })
@@ -82,7 +82,7 @@ test('a link that was changed, has run out, or belongs to an account that is swi
   expect((await fetched(url)).statusCode).toBe(404)
 })
 
-test('feeds go with the account that sent them, after a week, and when no row knows them', async () => {
+test('feed files are deleted with their account, after a week, and when no import refers to them', async () => {
   const owner = await makeAgent(db)
   const stored = async () => {
     const keys: string[] = []

@@ -7,7 +7,7 @@ import { exportListings } from './export-listings.ts'
 
 const { app, db, call, tokenOf, runJobs } = await testApp()
 
-test.each(['csv', 'json'] as const)('homes that go out as %s come back without a difference', async (format) => {
+test.each(['csv', 'json'] as const)('an export as %s can be imported again without changes', async (format) => {
   const category = await makeCategory(db)
   const rooms = await makeParameter(db, category.id, { name: `Rooms ${format}`, type_of_parameter: 'number' })
   const extras = await makeParameter(db, category.id, {

@@ -1,12 +1,13 @@
 import { csvLine } from '#domain/csv.ts'
-import { FEED_FIELDS, type FeedField, QUESTION } from '#domain/feed-fields.ts'
+import { FEED_FIELDS, type FeedField, feedName, QUESTION } from '#domain/feed-fields.ts'
+import { FIELD_NAMES } from '#domain/listing-fields.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
 import { type ArchiveFile, zipStream } from '#server/features/media/public.ts'
 import { type EditedRow, listEdited } from '#server/features/properties/public.ts'
-import { listExported, photoFiles, photoIds } from './export-photos.ts'
-import { listQuestions } from './take-feed.ts'
+import { listExported, photoFiles, photoIds } from './export-photos.sql.ts'
+import { listQuestions } from './run-feed.ts'
 
 const BATCH = 500
 const fieldsOf = (hasPhotos: boolean) =>
@@ -19,7 +20,7 @@ interface Export {
   format: 'csv' | 'json'
 }
 
-/** The homes of an owner, of the site itself (null), or all of them, as text that an import takes back without a difference. */
+/** Listings of an owner, of the site (null) or all of them, as text that can be imported again without changes. */
 export async function* exportListings(
   sql: Sql,
   catalogue: Catalogue,
@@ -45,7 +46,7 @@ export async function* exportListings(
   if (format === 'json') yield '\n]\n'
 }
 
-/** The same text and the photos that it names, as one archive. */
+/** The same text with its photos, as one ZIP archive. */
 export function exportArchive({ sql, storage }: { sql: Sql; storage: Storage }, catalogue: Catalogue, given: Export) {
   async function* files(): AsyncGenerator<ArchiveFile> {
     yield { name: `homes.${given.format}`, bytes: encoded(exportListings(sql, catalogue, given, true)) }
@@ -92,34 +93,20 @@ async function* homesOf(sql: Sql, ownerId: Export['ownerId']): AsyncGenerator<Ed
 
 function cellsOf(home: EditedRow, catalogue: Catalogue): Partial<Record<FeedField, string>> {
   const state = home.pending ?? home.state
-  const text = (value: string | number | null) => (value === null ? '' : String(value))
   return {
+    ...Object.fromEntries(FIELD_NAMES.map((field) => [feedName(field), cellOf(state[field])])),
     external_id: state.slug,
     slug_id: home.state.slug,
-    title: state.title,
-    description: state.description,
     category: catalogue.categories.get(state.categoryId)?.slug ?? '',
     property_type: state.kind === 'rent' || state.kind === 'rented' ? 'rent' : 'sell',
-    price: state.price,
-    rentduration: text(state.rentDuration),
-    address: state.address,
-    client_address: text(state.clientAddress),
-    city: text(state.city),
-    state: text(state.state),
-    country: text(state.country),
-    latitude: text(state.latitude),
-    longitude: text(state.longitude),
     facilities: state.facilities
       .map(({ facilityId, distance }) => `${catalogue.facilities.get(facilityId)?.name}=${distance}`)
       .join('|'),
-    video_link: text(state.videoLink),
-    is_premium: state.isPremium ? '1' : '0',
-    is_private: state.isPrivate ? '1' : '0',
-    meta_title: text(state.metaTitle),
-    meta_description: text(state.metaDescription),
-    meta_keywords: text(state.metaKeywords),
   }
 }
+
+const cellOf = (value: string | number | boolean | null) =>
+  typeof value === 'boolean' ? (value ? '1' : '0') : String(value ?? '')
 
 function answersOf(home: EditedRow, catalogue: Catalogue): Record<string, string> {
   const state = home.pending ?? home.state

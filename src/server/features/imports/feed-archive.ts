@@ -3,28 +3,31 @@ import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { openZip, type ZipEntry } from '#server/features/media/public.ts'
 
-/** A feed that came with its photos in one file. */
+/** A feed with its photos in one ZIP archive. */
 export interface FeedArchive {
-  /** The name of the feed in it. */
+  /** Name of the feed inside the archive. */
   feed: string
   openFeed(): AsyncIterable<Uint8Array>
-  /** What stands for a photo that the feed names; null when it is not there. It says what is in it, so that another photo is another. */
+  /**
+   * Address of a photo that the feed names; null if it is not in the archive. It contains a checksum, so another photo
+   * under the same name has another address.
+   */
   addressOf(name: string): string | null
-  /** The bytes behind such an address, or null when they are not in here, damaged, or too many. */
+  /** The bytes of such an address; null if they are not in this archive, damaged or above the limit. */
   photo(address: string, mostBytes: number): Promise<Uint8Array | null>
 }
 
-const MOST_FEED = 50 * 2 ** 20
+const MAX_FEED = 50 * 2 ** 20
 const ZIP = 'zip:'
 const MAGIC = 0x04034b50
 
 export const isArchived = (address: string) => address.startsWith(ZIP)
 
-/** Whether a stored file is an archive, by its first bytes. */
+/** Whether a stored file is a ZIP archive, by its first bytes. */
 export const isArchive = (head: Buffer | undefined) =>
   head !== undefined && head.length >= 4 && head.readUInt32LE(0) === MAGIC
 
-/** Opens an archive: one table of homes, and the photos that it names beside it or in folders. */
+/** Opens an archive with exactly one feed, and the photos that it names beside it or in folders. */
 export async function openFeedArchive(storage: Storage, key: string): Promise<FeedArchive> {
   const zip = await openZip(storage, key)
   const feeds = [...zip.entries.keys()].filter((name) => /\.(csv|json|ndjson|txt)$/i.test(name))
@@ -38,7 +41,7 @@ export async function openFeedArchive(storage: Storage, key: string): Promise<Fe
   const byAddress = new Map([...zip.entries.values()].map((entry) => [addressOf(entry), entry]))
   return {
     feed,
-    openFeed: () => zip.read(zip.entries.get(feed)!, MOST_FEED),
+    openFeed: () => zip.read(zip.entries.get(feed)!, MAX_FEED),
     addressOf(name) {
       const entry = find(name.normalize('NFC').replace(/^(?:\.\/)+/, ''))
       return entry && entry.name !== feed ? addressOf(entry) : null
@@ -60,5 +63,5 @@ export async function openFeedArchive(storage: Storage, key: string): Promise<Fe
 
 const addressOf = ({ crc, bytes, name }: ZipEntry) => `${ZIP}${crc.toString(16)}-${bytes}/${name}`
 
-/** The name that a photo has in the archive, behind what says which photo it is. */
+/** The photo's name in the archive, without the checksum prefix. */
 export const nameIn = (address: string) => address.slice(address.indexOf('/') + 1)

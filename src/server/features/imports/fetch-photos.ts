@@ -5,22 +5,17 @@ import { AppError } from '#server/errors.ts'
 import { PROPERTY_PLACES } from '#server/features/listings/public.ts'
 import { ingestImage } from '#server/features/media/public.ts'
 import { changeListing, findOwnListing } from '#server/features/properties/public.ts'
-import { actAs, type Step } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { findExported } from './export-photos.ts'
+import { actAs, type Step } from '#server/jobs/run-as-user.ts'
+import { findExported } from './export-photos.sql.ts'
 import { type FeedArchive, isArchived, openFeedArchive } from './feed-archive.ts'
-import {
-  endDue,
-  findDue,
-  findFeedAuthor,
-  listArchives,
-  listPhotoHosts,
-  listPhotos,
-  notePhoto,
-} from './photo-queries.ts'
+import { endDue, findDue, findFeedAuthor, listArchives, listPhotoHosts, listPhotos, recordPhoto } from './photo.sql.ts'
 
-/** Fetches the photos that a feed names and hangs them, a home at a time; after `forMs` another job goes on. */
+/**
+ * Fetches the photos that a feed names and attaches them, one property at a time; after `forMs` it queues another job
+ * to continue.
+ */
 export async function fetchPhotos(context: JobContext, sourceId: number, forMs: number): Promise<void> {
   const author = await findFeedAuthor(context.sql, sourceId)
   if (!author) return
@@ -29,7 +24,7 @@ export async function fetchPhotos(context: JobContext, sourceId: number, forMs: 
   const taken = new Map<string, Taken>()
   const along = await openAlong(context, sourceId)
   const takeOnce = async (url: string) => {
-    // Homes of one house share its photos, and an archive may be named by every row.
+    // Units of one building share photos, and every row may name the same archive file.
     const result = taken.get(url) ?? (await takeIn(context, author, url, origins, along))
     taken.set(url, result)
     return result
@@ -40,13 +35,13 @@ export async function fetchPhotos(context: JobContext, sourceId: number, forMs: 
     const photos = (await listPhotos(context.sql, sourceId, [home.externalId])).get(home.externalId) ?? []
     for (const { url, mediaId, problem } of photos)
       if (mediaId === null && problem === null)
-        await notePhoto(context.sql, sourceId, home.externalId, url, await takeOnce(url))
+        await recordPhoto(context.sql, sourceId, home.externalId, url, await takeOnce(url))
     await actAs(context, author, (ctx, step) => hang(ctx, step, sourceId, home))
     if (performance.now() - started > forMs) return enqueue(context.sql, 'fetch-feed-photos', { sourceId })
   }
 }
 
-/** The archives that the source sent lately, the latest first. */
+/** The latest archives of the source, newest first. */
 async function openAlong({ sql, storage }: JobContext, sourceId: number): Promise<FeedArchive[]> {
   const archives: FeedArchive[] = []
   for (const { fileKey } of await listArchives(sql, sourceId))
@@ -85,7 +80,7 @@ async function takeIn(
   }
 }
 
-/** The first photo stands for the home, the others follow: a feed that names photos decides about all of them. */
+/** Sets the first photo as title image and the others as gallery: a feed that names photos replaces all of them. */
 async function hang(
   ctx: Context,
   step: Step,
@@ -93,7 +88,7 @@ async function hang(
   { externalId, propertyId }: { externalId: string; propertyId: number },
 ) {
   const photos = (await listPhotos(ctx.sql, sourceId, [externalId])).get(externalId) ?? []
-  // Another feed has named others meanwhile: they come first.
+  // A later feed has named other photos in the meantime: those are fetched first.
   if (photos.some(({ mediaId, problem }) => mediaId === null && problem === null)) return
   await endDue(ctx.sql, sourceId, externalId)
   const [first, ...rest] = [...new Set(photos.flatMap(({ mediaId }) => mediaId ?? []))]
@@ -105,7 +100,7 @@ async function hang(
     const gallery = rest.map((mediaId) => ({ mediaId }))
     await step((inner) => changeListing(inner, propertyId, { titleImage: { mediaId: first }, gallery }))
   } catch (error) {
-    // The home is somebody else's by now, or waits for a decision: it stays as it is.
+    // The property has another owner now, or its change was refused: it stays unchanged.
     if (!(error instanceof AppError)) throw error
   }
 }

@@ -1,33 +1,10 @@
+import { feedName } from '#domain/feed-fields.ts'
+import { FIELD_NAMES } from '#domain/listing-fields.ts'
 import type { ListingState } from '#server/features/properties/public.ts'
 
-/** Our words for what a feed can change, by the wire's. */
-const NAMES = {
-  title: 'title',
-  description: 'description',
-  categoryId: 'category',
-  kind: 'property_type',
-  price: 'price',
-  rentDuration: 'rentduration',
-  isPremium: 'is_premium',
-  isPrivate: 'is_private',
-  address: 'address',
-  clientAddress: 'client_address',
-  city: 'city',
-  state: 'state',
-  country: 'country',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  videoLink: 'video_link',
-  metaTitle: 'meta_title',
-  metaDescription: 'meta_description',
-  metaKeywords: 'meta_keywords',
-} as const satisfies Partial<Record<keyof ListingState, string>>
-
-/** The fields in which two states of a home differ, by the names that feeds know. */
+/** The fields in which two states of a listing differ, by their feed names. */
 export function fieldsApart(before: ListingState, after: ListingState): string[] {
-  const fields: string[] = Object.entries(NAMES).flatMap(([ours, wire]) =>
-    before[ours as keyof typeof NAMES] === after[ours as keyof typeof NAMES] ? [] : wire,
-  )
+  const fields: string[] = FIELD_NAMES.filter((field) => before[field] !== after[field]).map(feedName)
   if (answers(before) !== answers(after)) fields.push('parameters')
   if (nearby(before) !== nearby(after)) fields.push('facilities')
   return fields

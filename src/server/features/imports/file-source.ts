@@ -19,7 +19,7 @@ interface SourceServices {
 const FILE = /^(?:homes\.(csv|json)|homes-(csv|json)\.zip|errors-(\d{1,15})\.csv)$/
 const BATCH = 500
 
-/** What the downloads of feeds are answered from, as they are read: no file is ever in memory as a whole. */
+/** Streams the downloads of imports and exports; no file is held in memory as a whole. */
 export const feedFileSource = (services: SourceServices) => ({
   async open(
     name: string,
@@ -33,7 +33,7 @@ export const feedFileSource = (services: SourceServices) => ({
     const format = plain ?? packed
     const permit = { file: name as FilePermit['file'], userId, ownerId: owner, expires }
     if ((!format && !importId) || !isFilePermitted(derive, permit, signature, services.now())) return null
-    // A link outlives neither the account nor what it was allowed when it was made.
+    // A link is valid only while its account is active and still has the permission.
     const viewer = await findAuthor(db, userId)
     if (!viewer) return null
     if (importId) {
@@ -48,7 +48,7 @@ export const feedFileSource = (services: SourceServices) => ({
   },
 })
 
-/** For whoever writes the feed: in English, by the names of its columns. */
+/** Failed rows for the author of the feed: in English, with the feed's column names. */
 async function* errorLines(sql: Sql, importId: number): AsyncGenerator<string> {
   yield csvLine(['line', 'external_id', 'field', 'problem'])
   for (let after = 0; ; ) {

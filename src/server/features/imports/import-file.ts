@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Viewer } from '#domain/policy.ts'
-import { actAs } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
+import { actAs } from '#server/jobs/run-as-user.ts'
 import { findOwnImport, startPass } from './own-import.ts'
 import { findAtWork, findImport, type ImportRow, listErrors, type Outcome } from './queries.ts'
+import { runFeed } from './run-feed.ts'
 import { runPass } from './run-pass.ts'
-import { takeFeed } from './take-feed.ts'
 import { isAlarming } from './withdraw.ts'
 
 interface GivenFile {
@@ -13,13 +13,13 @@ interface GivenFile {
   fileName: string
   source: string
   isAbsolute: boolean
-  /** Only says what would happen. */
+  /** Only reports what would happen. */
   isDryRun: boolean
-  /** Its sender knows that many homes may go. */
+  /** The sender has confirmed that many listings may be withdrawn. */
   isConfirmed: boolean
 }
 
-/** How an import by hand ended. */
+/** Result of an import from the command line. */
 export interface ImportReport
   extends Pick<
     ImportRow,
@@ -30,10 +30,10 @@ export interface ImportReport
 }
 
 const SHOWN = 20
-/** If this process is killed, a worker goes on after so many seconds. */
+/** Delay after which a worker continues if this process is killed. */
 const NET_SECONDS = 300
 
-/** Takes in a file in the name of an account, from beginning to end; a feed of the source that was cut off is finished first. */
+/** Imports a file for an account from start to finish; an interrupted import of the source is completed first. */
 export async function importFile(
   context: JobContext,
   viewer: NonNullable<Viewer>,
@@ -49,7 +49,7 @@ export async function importFile(
       await finish(context, unfinished.id)
     }
     const id = await actAs(context, viewer, async (ctx) => {
-      const taken = await takeFeed(ctx, { ...file, key })
+      const taken = await runFeed(ctx, { ...file, key })
       await startPass(ctx, await findOwnImport(ctx, taken), 'checking', NET_SECONDS)
       return taken
     })
@@ -69,7 +69,7 @@ export async function importFile(
 
 const POLL_MS = 500
 
-/** Goes on until the pass is over; a worker may have taken it over, so it is looked at again. */
+/** Runs until the pass has ended; polls, because a worker may have taken it over. */
 async function finish(context: JobContext, id: number): Promise<ImportRow> {
   for (;;) {
     await runPass(context, id, Number.POSITIVE_INFINITY)

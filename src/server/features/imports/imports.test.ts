@@ -31,7 +31,7 @@ const homesOf = ({ id }: { id: number }) => db<{ id: number; price: number; isAc
   select id, price, is_active as "isActive", request_status as status from properties where owner_id = ${id} order by id`
 
 describe('a feed', () => {
-  test('of a thousand rows is created once; the second time nothing is created or changed', async () => {
+  test('of a thousand rows is created once, and importing it again changes nothing', async () => {
     const text = feed(many(1000))
     const first = await bring(text)
     expect(first.checked).toMatchObject({ status: 'checked', created: 1000, errors: 0 })
@@ -43,7 +43,7 @@ describe('a feed', () => {
     expect(await homesOf(agent)).toHaveLength(1000)
   })
 
-  test('that is only looked through changes nothing, and says what it would', async () => {
+  test('is only previewed until it is run, and the preview lists the changes', async () => {
     await bring(feed([row(1), row(2)]))
     const { data } = await send(feed([row(1, { ListPrice: '260000', Rooms: '4' }), row(2), row(3)]))
     await runJobs()
@@ -59,7 +59,7 @@ describe('a feed', () => {
     expect((await homesOf(agent)).map(({ price }) => price)).toEqual([250_000, 250_000])
   })
 
-  test('says line and field of every wrong row and takes the others', async () => {
+  test('reports line and field of every invalid row and imports the others', async () => {
     const { done } = await bring(
       feed([
         row(1, { ListPrice: '0' }),
@@ -85,7 +85,7 @@ describe('a feed', () => {
     ])
   })
 
-  test('goes on where it was cut off', async () => {
+  test('continues after the last committed batch when it was interrupted', async () => {
     const { data } = await send(feed(many(1200)))
     await runJobs()
     await db`create function fail_late() returns trigger language plpgsql as
@@ -103,7 +103,7 @@ describe('a feed', () => {
     expect(await homesOf(agent)).toHaveLength(1200)
   })
 
-  test('that fails again and again by a fault of ours is given up and says so', async () => {
+  test('is marked as failed after repeated internal errors', async () => {
     const { data } = await send(feed([row(1)]))
     await runJobs()
     await call('runImport', { id: data.id }, agent)
@@ -120,7 +120,7 @@ describe('a feed', () => {
     await db`delete from pgboss.job`
   })
 
-  test('that takes long is handed on to another job, which goes on behind the last batch', async () => {
+  test('that takes long is continued by another job after the last batch', async () => {
     const { data } = await send(feed(many(501)))
     await db`delete from pgboss.job`
     await runPass({ ...services, sql: db }, data.id, 0)
@@ -130,30 +130,33 @@ describe('a feed', () => {
     expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'checked', created: 501 })
   })
 
-  test('of somebody whose profile has gaps is refused while it is only looked through', async () => {
+  test('of a user with an incomplete profile fails in the preview', async () => {
     const { data } = await send(feed([row(1)]), { as: other })
     await runJobs()
     expect((await call('getImport', { id: data.id }, other)).data).toMatchObject({ status: 'failed' })
   })
 
-  test('cannot be mapped or run twice at a time, or before it was looked through', async () => {
+  test('cannot be mapped or run twice at a time, nor run before the preview', async () => {
     const { data } = await send(feed([row(1)]))
     expect(await call('runImport', { id: data.id }, agent)).toMatchObject({ error: true })
-    expect(await send(feed([row(2)]))).toMatchObject({ error: true, message: expect.stringContaining('Another feed') })
+    expect(await send(feed([row(2)]))).toMatchObject({
+      error: true,
+      message: expect.stringContaining('Another import'),
+    })
     await runJobs()
     expect(await call('mapImport', { id: data.id, mapping: '{"Title":"title","City":"title"}' }, agent)).toMatchObject({
       error: true,
-      message: 'mapping sends two columns to one field',
+      message: 'mapping assigns two columns to the same field',
     })
     await call('runImport', { id: data.id }, agent)
     await runJobs()
     expect(await call('mapImport', { id: data.id, mapping: '{}' }, agent)).toMatchObject({
       error: true,
-      message: 'This import is carried out already',
+      message: 'This import has already run',
     })
   })
 
-  test('is mapped by hand, and the source remembers it', async () => {
+  test('can be mapped manually, and the source keeps the mapping', async () => {
     const text = feed([row(1)]).replace('City', 'Whereabouts')
     const { data } = await send(text)
     expect(data.mapping).not.toHaveProperty('Whereabouts')
@@ -169,8 +172,8 @@ describe('a feed', () => {
   })
 })
 
-describe('an absolute feed', () => {
-  test('withdraws exactly what was dropped, and brings it back', async () => {
+describe('a full sync', () => {
+  test('withdraws exactly the listings that are missing and restores them when they return', async () => {
     const admin = await makeUser(db, { role: 'admin' })
     const options = { as: admin, source: 'Absolute', isAbsolute: true }
     await bring(feed([row('a1'), row('a2'), row('a3'), row('a4')]), options)
@@ -184,7 +187,7 @@ describe('an absolute feed', () => {
     expect(back.done).toMatchObject({ withdrawn: 0, unchanged: 3, changed: 1 })
   })
 
-  test('that would withdraw too many asks first', async () => {
+  test('that would withdraw too many listings needs a confirmation', async () => {
     await bring(feed(many(10)), { isAbsolute: true })
     const { answer, checked } = await bring(feed(many(5)), { isAbsolute: true })
     expect(checked).toMatchObject({ withdrawn: 5, needs_confirmation: true })
@@ -195,8 +198,8 @@ describe('an absolute feed', () => {
   })
 })
 
-describe('whose', () => {
-  test('a home that changed hands is neither changed nor withdrawn by the feed of its former owner', async () => {
+describe('ownership of imports', () => {
+  test('a property with a new owner is neither changed nor withdrawn by the former owner’s feed', async () => {
     await bring(feed([row(1), row(2), row(3), row(4)]), { isAbsolute: true })
     const [first, second] = await homesOf(agent)
     await db`update properties set owner_id = ${other.id} where id in ${db([first!.id, second!.id])}`
@@ -205,14 +208,14 @@ describe('whose', () => {
     expect(await homesOf(other)).toMatchObject([{ price: 250_000 }, { price: 250_000 }])
   })
 
-  test('a source of the same name and the same keys belong to each owner alone', async () => {
+  test('a source name and its external ids are separate per owner', async () => {
     await bring(feed([row(1)]))
     const second = await makeAgent(db, 5)
     expect((await bring(feed([row(1, { ListPrice: '1' })]), { as: second })).done).toMatchObject({ created: 1 })
     expect((await homesOf(agent)).map(({ price }) => price)).toEqual([250_000])
   })
 
-  test('a slug of somebody else names a new home, never theirs', async () => {
+  test('a slug of another owner’s property creates a new property', async () => {
     const theirs = await makeProperty(db, { owner_id: other.id, category_id: category.id })
     const text = feed([row(1)])
       .replace('ListingKey', 'slug_id')
@@ -221,7 +224,7 @@ describe('whose', () => {
     expect(await homesOf(other)).toMatchObject([{ id: theirs.id, price: 250_000 }])
   })
 
-  test('an import of somebody else is not there', async () => {
+  test('an import of another user is not found', async () => {
     const { data } = await send(feed([row(1)]))
     for (const answer of [
       await call('getImport', { id: data.id }, other),
@@ -232,18 +235,18 @@ describe('whose', () => {
       expect(answer).toMatchObject({ error: true, message: 'Import not found' })
   })
 
-  test('each new home costs a unit; without one its row says so', async () => {
+  test('each new property consumes a credit, and rows without one fail', async () => {
     const small = await makeAgent(db, 2)
     const { done } = await bring(feed(many(3)), { as: small })
     expect(done).toMatchObject({ created: 2, errors: 1 })
     expect(await homesOf(small)).toHaveLength(2)
   })
 
-  test('a row that is refused half-way leaves nothing of itself, and the rows beside it stand', async () => {
+  test('a row that fails half-way is rolled back, and the other rows are kept', async () => {
     const small = await makeAgent(db, 2)
     await bring(feed(many(2)), { as: small })
     const [refused] = await homesOf(small)
-    // Handed in again it costs a unit, which is noticed only after everything else was written.
+    // Resubmitting it consumes a credit, which is checked only after all other writes.
     await db`update properties set request_status = 'rejected', is_active = false where id = ${refused!.id}`
     const { done } = await bring(feed([row(1, { ListPrice: '111000' }), row(2, { ListPrice: '222000' })]), {
       as: small,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { job } from '#server/jobs/job.ts'
 import { fetchPhotos } from './fetch-photos.ts'
-import { isFeedKept } from './queries.ts'
+import { isFeedStored } from './queries.ts'
 import { runPass } from './run-pass.ts'
 
-/** Well within the quarter of an hour after which a job counts as lost. */
+/** Well below the 15 minutes after which a job counts as lost. */
 const FOR_MS = 5 * 60_000
 
-/** Looks through a feed or carries it out. Run twice, or after it was killed, it goes on where it was. */
+/** Previews or runs an import. Idempotent: run twice or after a crash, it continues where it stopped. */
 export const runImportJob = job(
   'run-import',
   z.object({ id: z.int() }),
@@ -19,7 +19,7 @@ export const runImportJob = job(
   },
 )
 
-/** Fetches the photos that a feed names. Run twice, it fetches what is still missing. */
+/** Fetches the photos that a feed names. Idempotent: run twice, it fetches only what is missing. */
 export const fetchFeedPhotos = job(
   'fetch-feed-photos',
   z.object({ sourceId: z.int() }),
@@ -27,17 +27,17 @@ export const fetchFeedPhotos = job(
   { concurrency: 1, retries: 5, heartbeatSeconds: 20 },
 )
 
-/** Removes the feeds of an erased account at once. */
+/** Deletes the feed files of an erased account. */
 export const eraseFeeds = job('erase-feeds', z.object({ keys: z.array(z.string()) }), async ({ storage }, { keys }) => {
   for (const key of keys) await storage.delete(key)
 })
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-/** Photos take room, and are here after minutes. */
+/** Archives are large, and their photos are attached within minutes. */
 const ARCHIVE_DAYS = 2
 
-/** Feeds are not kept: what they said is in the listings. */
+/** Deletes old feed files; their content is in the listings. */
 export const dropOldFeeds = job(
   'drop-old-feeds',
   z.object({}),
@@ -50,9 +50,9 @@ export const dropOldFeeds = job(
       await storage.delete(fileKey)
       await sql`update listing_imports set file_key = null where id = ${id}`
     }
-    // Files without a row: their transaction was rolled back after they were written.
+    // Files without a row: their transaction was rolled back after the file was written.
     for await (const { key, modifiedAt } of storage.list('imports/'))
-      if (modifiedAt.getTime() < now().getTime() - DAY_MS && !(await isFeedKept(sql, key))) await storage.delete(key)
+      if (modifiedAt.getTime() < now().getTime() - DAY_MS && !(await isFeedStored(sql, key))) await storage.delete(key)
   },
   { cron: '25 4 * * *', concurrency: 1 },
 )

@@ -15,27 +15,27 @@ test.each([
   ['a list', '[{"a":1},\n {"a":"}]\\"{"}]'],
   ['the value of an OData answer', '{"@odata.count":2,\n"value":[{"a":1},{"a":"}]\\"{"}],"@odata.nextLink":"x"}'],
   ['one object on each line', '{"a":1}\n{"a":"}]\\"{"}\n'],
-])('%s is read whatever pieces it arrives in', async (_what, text) => {
+])('%s is parsed regardless of how it is split into chunks', async (_what, text) => {
   for (const size of [1, 2, 7, 1000])
     expect((await objects(text, size)).map(({ value }) => value)).toEqual([{ a: 1 }, { a: '}]"{' }])
 })
 
-test('each object knows the line it begins on, and nested ones stay whole', async () => {
+test('each object has the line it starts on, and nested objects stay whole', async () => {
   expect(await objects('[\n{"a":\n{"value":[{"b":2}]}},\n{"a":[1,{"c":[]}]}\n]')).toEqual([
     { line: 2, value: { a: { value: [{ b: 2 }] } } },
     { line: 4, value: { a: [1, { c: [] }] } },
   ])
 })
 
-test('a file that was cut off is refused with the line where its last object begins', async () => {
-  await expect(objects('[{"a":1},\n{"a":')).rejects.toThrow('Line 2: The object that begins here never ends')
+test('a truncated file is refused with the line on which its last object starts', async () => {
+  await expect(objects('[{"a":1},\n{"a":')).rejects.toThrow('Line 2: The object that starts here is not closed')
 })
 
-test('an object without end is refused before it fills the memory', async () => {
+test('an unterminated object is refused before it fills the memory', async () => {
   await expect(objects(`[{"a":"${'x'.repeat(2_000_001)}"}]`, 65_536)).rejects.toThrow('An object is too long')
 })
 
-test('what holds no object has no rows', async () => {
+test('a text without objects has no rows', async () => {
   expect(await objects('[]')).toEqual([])
   expect(await objects('[1,"{}"]')).toEqual([])
 })

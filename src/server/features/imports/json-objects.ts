@@ -1,7 +1,7 @@
 import { messageOf, type PlainKey } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 
-/** The source of one object of a list and the line it begins on. */
+/** Source text of one object and the line on which it starts. */
 export interface JsonObject {
   line: number
   text: string
@@ -10,8 +10,8 @@ export interface JsonObject {
 const LONGEST = 2_000_000
 
 /**
- * The objects of a JSON list as they arrive, each as its own text: a list of objects, the `value` of an OData answer, or one object
- * on each line. A feed of any length is never in memory as a whole.
+ * Streams the objects of a JSON file, each as text: an array of objects, the `value` of an OData response, or one
+ * object per line. The file is never held in memory as a whole.
  */
 export async function* readJsonObjects(chunks: AsyncIterable<string>): AsyncGenerator<JsonObject> {
   let line = 1
@@ -20,7 +20,7 @@ export async function* readJsonObjects(chunks: AsyncIterable<string>): AsyncGene
   let depth = 0
   let isText = false
   let isEscaped = false
-  /** Behind `"value": [` an object lies inside another one. */
+  /** Inside `"value": [`, rows are nested in an outer object. */
   let isWrapped = false
   let head = ''
   for await (const chunk of chunks) {
@@ -42,7 +42,7 @@ export async function* readJsonObjects(chunks: AsyncIterable<string>): AsyncGene
           depth = 1
         } else if (depth > 0) depth++
         if (depth === 2 && sign === '[' && !isWrapped && head === '' && /"value"\s*:\s*\[$/.test(text)) {
-          // The object that wraps the list is not a row.
+          // The object that wraps the array is not a row.
           isWrapped = true
           depth = 0
           text = ''

@@ -4,19 +4,19 @@ import type { Derive } from '#server/derive.ts'
 
 const LINK_SECONDS = 900
 
-/** Which file may be fetched until when, and by whom: the homes of an owner, or the refused rows of an import. */
+/** Signed permission to download a file: an owner's listings, or the failed rows of an import. */
 export interface FilePermit {
   file: 'homes.csv' | 'homes.json' | 'homes-csv.zip' | 'homes-json.zip' | `errors-${number}.csv`
   userId: number
-  /** The owner for whom an administrator fetches it. */
+  /** The owner whose listings an administrator exports. */
   ownerId?: number | undefined
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   expires: number
 }
 
 type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
-/** An address of the file that works for a quarter of an hour. */
+/** A signed URL of the file, valid for 15 minutes. */
 export function fileUrl({ viewer, origin, derive, now }: Asker, file: FilePermit['file'], ownerId?: number): string {
   const permit = { file, userId: viewer!.id, ownerId, expires: Math.floor(now.getTime() / 1000) + LINK_SECONDS }
   const query = new URLSearchParams({

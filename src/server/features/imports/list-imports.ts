@@ -4,7 +4,7 @@ import { currentCatalogue } from '#server/features/categories/public.ts'
 import { ownerMeant } from './own-import.ts'
 import { presentImport } from './present.ts'
 import { listImportsOf } from './queries.ts'
-import { listQuestions } from './take-feed.ts'
+import { listQuestions } from './run-feed.ts'
 
 export const listImports: Handler<typeof endpoint> = async (ctx, { user_id }) => ({
   data: await Promise.all(

@@ -24,7 +24,7 @@ const homes = ({ id }: { id: number }) => db`select from properties where owner_
 const deeds = () => db<{ action: string }[]>`
   select action from audit_log where actor_id = ${admin.id} and subject = 'user' and subject_id = ${owner.id} order by id`
 
-test('staff bring homes in for an owner: the homes and the units are the owner’s', async () => {
+test('an import by staff for an owner creates the owner’s listings and consumes the owner’s credits', async () => {
   const { checked, done } = await bring(feedOf([row(1), row(2), row(3)]), { as: admin, forId: owner.id })
   expect(checked).toMatchObject({ owner: { id: owner.id }, is_by_staff: true, waives_limits: false })
   expect(done).toMatchObject({ status: 'done', created: 2, errors: 1 })
@@ -34,7 +34,7 @@ test('staff bring homes in for an owner: the homes and the units are the owner�
   expect((await call('listImports', { user_id: owner.id }, admin)).data).toHaveLength(1)
 })
 
-test('at the site’s expense it costs no units and asks for no profile', async () => {
+test('an import by staff with waived limits consumes no credits and needs no complete profile', async () => {
   const bare = await makeUser(db)
   const { done } = await bring(feedOf([row(1), row(2)]), { as: admin, forId: bare.id, waives: true })
   expect(done).toMatchObject({ status: 'done', created: 2, errors: 0, waives_limits: true })
@@ -43,7 +43,7 @@ test('at the site’s expense it costs no units and asks for no profile', async 
   expect(held.checked).toMatchObject({ status: 'failed' })
 })
 
-test('each step is written down with who did it, and the owner is told', async () => {
+test('each step by staff leaves an audit entry, and the owner is notified', async () => {
   const { data } = await send(feedOf([row(1)]), { as: admin, forId: owner.id })
   await runJobs()
   const mapping = JSON.stringify((await call('getImport', { id: data.id }, admin)).data.mapping)
@@ -59,12 +59,12 @@ test('each step is written down with who did it, and the owner is told', async (
   expect(told).toMatchObject([{ kind: 'feed-brought', data: { source: 'Office', created: '1' } }])
 })
 
-test('an owner’s own feeds leave no line in the audit log', async () => {
+test('an owner’s own imports leave no audit entry', async () => {
   await bring(feedOf([row(1)]), { as: owner })
   expect(await db`select from audit_log where subject = 'user' and subject_id = ${owner.id}`).toHaveLength(0)
 })
 
-test('nobody but administrators acts for others, and nobody waives limits for themselves', async () => {
+test('only administrators can import for others, and owners cannot waive their own limits', async () => {
   const moderator = await makeUser(db, { role: 'moderator' })
   for (const as of [await makeAgent(db), moderator]) {
     expect(await send(feedOf([row(1)]), { as, forId: owner.id })).toMatchObject({ error: true })
@@ -76,7 +76,7 @@ test('nobody but administrators acts for others, and nobody waives limits for th
     expect(await send(feedOf([row(1)]), { as: admin, forId })).toMatchObject({ error: true, message: 'User not found' })
 })
 
-test('the file of an owner’s homes is fetched by a link that is good for that owner alone', async () => {
+test('a download link for an owner’s listings is valid for that owner only', async () => {
   await makeProperty(db, { owner_id: owner.id, category_id: category.id, title: 'Of the owner' })
   const other = await makeUser(db)
   await makeProperty(db, { owner_id: other.id, category_id: category.id, title: 'Of another' })

@@ -4,7 +4,7 @@ import { AppError, missing } from '#server/errors.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { beginPass, findAuthor, findImport, type ImportRow } from './queries.ts'
 
-/** An import that the viewer may see and carry out; another's answers like an absent one. */
+/** An import that the viewer may see and run; throws the same error for another user's import as for an unknown one. */
 export async function findOwnImport(
   ctx: Pick<Context, 'sql' | 'viewer'>,
   id: number,
@@ -15,20 +15,20 @@ export async function findOwnImport(
   return found
 }
 
-/** Whose homes the viewer's feeds are about: the site's for administrators. */
+/** The owner of the viewer's feeds: the site for administrators. */
 export const feedOwner = ({ viewer }: Pick<Context, 'viewer'>) => (may.administer(viewer) ? null : viewer!.id)
 
-/** Whose homes are meant: the viewer's, or for administrators those of the owner they name. */
+/** The owner of the listings: the viewer, or for administrators the owner they name. */
 export async function ownerMeant(ctx: Pick<Context, 'sql' | 'viewer'>, userId: number | undefined) {
   if (userId === undefined) return feedOwner(ctx)
   if (!may.administer(ctx.viewer)) throw new AppError('forbidden', 'api.not-allowed')
   const owner = await findAuthor(ctx.sql, userId)
-  // Administrators list homes of the site, which nobody brings in for them.
+  // Administrators' listings belong to the site, so there is nothing to import for them.
   if (!owner || owner.role === 'admin') throw missing('User')
   return owner.id
 }
 
-/** Writes down what staff do with somebody else's feeds. */
+/** Writes an audit entry when staff work on another user's imports. */
 export async function auditFor(
   ctx: Pick<Context, 'viewer' | 'audit'>,
   ownerId: number | null,
@@ -39,7 +39,7 @@ export async function auditFor(
   await ctx.audit({ action, subject: 'user', subjectId: ownerId, details })
 }
 
-/** Lets the worker go over the feed from its beginning; of one source only one feed is worked on at a time. */
+/** Queues a pass over the feed from its first row; each source has at most one pass at a time. */
 export async function startPass(
   ctx: Pick<Context, 'sql'>,
   { id, sourceId }: ImportRow,

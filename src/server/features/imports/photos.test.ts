@@ -40,7 +40,7 @@ beforeEach(async () => {
   }
 })
 
-/** The addresses behind a home's title image and gallery, in order. */
+/** URLs of a property's title image and gallery photos, in order. */
 async function hung() {
   const rows = await db<{ urls: string[] }[]>`
     select array(
@@ -52,7 +52,7 @@ async function hung() {
   return rows.map(({ urls }) => urls)
 }
 
-test('the first photo stands for the home and the others follow; the same feed again fetches and changes nothing', async () => {
+test('the first photo becomes the title image and the others the gallery, and the same feed again changes nothing', async () => {
   const text = feed(`${PHOTOS}/a.jpg|${PHOTOS}/b.jpg ${PHOTOS}/c.jpg`)
   expect((await bring(text, { as: agent })).done).toMatchObject({ created: 1, errors: 0 })
   expect(await runJobs()).toContain('fetch-feed-photos')
@@ -64,7 +64,7 @@ test('the first photo stands for the home and the others follow; the same feed a
   expect(asked).toHaveLength(3)
 })
 
-test('another order or another photo is a change, and only what is new is fetched', async () => {
+test('another order or another photo is a change, and only new photos are fetched', async () => {
   await bring(feed(`${PHOTOS}/a.jpg|${PHOTOS}/b.jpg`), { as: agent })
   await runJobs()
   const { checked } = await bring(feed(`${PHOTOS}/b.jpg|${PHOTOS}/d.jpg`), { as: agent })
@@ -76,19 +76,19 @@ test('another order or another photo is a change, and only what is new is fetche
   expect(asked).toEqual([`${PHOTOS}/a.jpg`, `${PHOTOS}/b.jpg`, `${PHOTOS}/d.jpg`])
 })
 
-test('hosts that the site does not allow are never asked; the row says so and the home comes in', async () => {
+test('photos on hosts that are not allowed are not fetched; the row reports them and the property is imported', async () => {
   const { done } = await bring(feed(`https://evil.example.com/a.jpg|http://cdn.example.com/b.jpg|${PHOTOS}/c.jpg`), {
     as: agent,
   })
   const { data: rows } = await call('listImportRows', { id: done.id }, agent)
   expect(rows).toMatchObject([
-    { outcome: 'created', problem: 'Photos are not fetched from evil.example.com, cdn.example.com' },
+    { outcome: 'created', problem: 'Photos from evil.example.com, cdn.example.com are not allowed' },
   ])
   await runJobs()
   expect(asked).toEqual([`${PHOTOS}/c.jpg`])
 })
 
-test('what is no photo is left out; what could not be reached is asked again by the next run', async () => {
+test('a file that is not an image is left out, and an unreachable one is fetched again by the next run', async () => {
   const text = feed(`${PHOTOS}/plan.svg|${PHOTOS}/away/1.jpg|${PHOTOS}/e.jpg`)
   await bring(text, { as: agent })
   await runJobs()
@@ -99,7 +99,7 @@ test('what is no photo is left out; what could not be reached is asked again by 
   expect(asked).toEqual([`${PHOTOS}/away/1.jpg`])
 })
 
-test('a home that changed hands meanwhile keeps its pictures', async () => {
+test('a property with a new owner keeps its photos', async () => {
   await bring(feed(`${PHOTOS}/a.jpg`), { as: agent })
   const heir = await makeAgent(db)
   await db`update properties set owner_id = ${heir.id} where owner_id = ${agent.id}`
@@ -141,7 +141,14 @@ test.each([
   expect(() => photosOf(text)).toThrow(expect.objectContaining({ facts: { field: 'photos' } }))
 })
 
-test('only an encrypted line to exactly the named host is allowed', () => {
+test.each(['[null]', '[1]', '[{}]', '[{"MediaURL":7}]', '[""]'])(
+  'photos: %s is refused at its field when the feed has files',
+  (text) => {
+    expect(() => photosOf(text, true)).toThrow(expect.objectContaining({ facts: { field: 'photos' } }))
+  },
+)
+
+test('a photo is allowed only over HTTPS and from exactly a listed host', () => {
   const hosts = ['cdn.example.com']
   expect(isPhotoAllowed('https://cdn.example.com/a.jpg', hosts)).toBe(true)
   for (const address of [

@@ -6,17 +6,17 @@ import type { Catalogue } from '#server/features/categories/public.ts'
 import { type EditedRow, type ListingState, listEdited, outcomeOf } from '#server/features/properties/public.ts'
 import { type FeedArchive, isArchived } from './feed-archive.ts'
 import { fieldsApart } from './fields-apart.ts'
-import { listPhotoHosts, listPhotos } from './photo-queries.ts'
+import { listPhotoHosts, listPhotos } from './photo.sql.ts'
 import { isAddress, isPhotoAllowed } from './photos.ts'
 import { type ImportRow, keysBefore, listBySlug, listKnown, type Outcome } from './queries.ts'
 import type { FeedRow } from './read-feed.ts'
 import { externalIdOf, type ReadRow, readRow, targetsOf } from './read-row.ts'
-import { wrong } from './row-words.ts'
+import { wrong } from './row-values.ts'
 
-/** An import at work, with the photos that came along. */
+/** An import in progress, with its archive if it has one. */
 export type OpenImport = ImportRow & { archive: FeedArchive | null }
 
-/** A row with the home it means, if there is one. */
+/** A row and the existing listing it refers to, if any. */
 export interface Planned {
   line: number
   row: ReadRow
@@ -24,13 +24,13 @@ export interface Planned {
   isWithdrawn: boolean
   state: ListingState
   fields: string[]
-  /** The photos that it is to have; null when nothing is said or different. */
+  /** The photos to set; null if the feed names none or they are unchanged. */
   photos: string[] | null
-  /** What is left out of a row that is taken. */
+  /** Notice about parts of an imported row that were left out. */
   note: Message | null
 }
 
-/** Says what these rows mean; nothing is written. Whatever is wrong with a row is an outcome already. */
+/** Determines the effect of these rows without writing; invalid rows are returned as outcomes. */
 export async function planRows(
   ctx: Context,
   feed: OpenImport,
@@ -104,7 +104,7 @@ async function homesOf(ctx: Context, feed: ImportRow, read: Read, isDryRun: bool
   return homes
 }
 
-/** Photos that did not come along, or lie on hosts that the site's owner has not allowed, are left out, and the row says so. */
+/** Photos that are missing from the archive or on hosts that are not allowed are left out, and the row reports them. */
 async function galleryOf(ctx: Context, feed: OpenImport, read: Read) {
   const speaking = read.filter(({ row }) => row.photos !== undefined)
   if (speaking.length === 0) return () => ({ photos: null, note: null })
@@ -134,7 +134,7 @@ async function galleryOf(ctx: Context, feed: OpenImport, read: Read) {
   }
 }
 
-/** Only what is meant for people becomes a line of the report; a defect ends the run. */
+/** An `AppError` becomes a failed row of the report; any other error ends the run. */
 export function failed(line: number, externalId: string | null, error: unknown): Outcome {
   if (!(error instanceof AppError)) throw error
   const fields = error.facts.field ? [error.facts.field] : []

@@ -8,14 +8,14 @@ export interface ImportRow {
   source: string
   ownerId: number | null
   authorId: number
-  /** The administrator who brought it in for its owner. */
+  /** The administrator who imported it for the owner. */
   staffId: number | null
   waivesLimits: boolean
   ownerName: string | null
   format: 'csv' | 'json'
   fileKey: string | null
   fileName: string
-  /** Which file of the archive is the feed. */
+  /** Name of the feed inside the archive. */
   feedEntry: string | null
   isAbsolute: boolean
   mayWithdrawAll: boolean
@@ -30,9 +30,9 @@ export interface ImportRow {
   unchanged: number
   withdrawn: number
   errors: number
-  /** Homes of the source that are not withdrawn. */
+  /** Number of the source's listings that are not withdrawn. */
   known: number
-  /** So many percent of them may be withdrawn without a question. */
+  /** Percentage of them that may be withdrawn without a confirmation. */
   withdrawPercent: number
   createdAt: Date
 }
@@ -50,23 +50,23 @@ export const findImport = (sql: Sql, id: number, isLocked = false): Promise<Impo
     select ${sql.unsafe(IMPORT)} from listing_imports i join import_sources s on s.id = i.source_id where i.id = ${id}
     ${isLocked ? sql`for update of i` : sql``}`)
 
-export const isFeedKept = async (sql: Sql, fileKey: string): Promise<boolean> =>
+export const isFeedStored = async (sql: Sql, fileKey: string): Promise<boolean> =>
   (await sql`select from listing_imports where file_key = ${fileKey}`).length > 0
 
-/** The latest of one owner; null is the site. */
+/** An owner's latest imports; null is the site. */
 export const listImportsOf = (sql: Sql, ownerId: number | null): Promise<ImportRow[]> =>
   sql<ImportRow[]>`
     select ${sql.unsafe(IMPORT)} from listing_imports i join import_sources s on s.id = i.source_id
     where s.owner_id is not distinct from ${ownerId} order by i.id desc limit 20`
 
-/** The feed of this source of the viewer's that is being worked on, or was when somebody pulled the plug. */
+/** The viewer's import of this source that is in progress or was interrupted. */
 export const findAtWork = (sql: Sql, { id, role }: NonNullable<Viewer>, source: string) =>
   maybeOne(sql<{ id: number; done: number }[]>`
     select i.id, i.done from listing_imports i join import_sources s on s.id = i.source_id
     where s.owner_id is not distinct from ${role === 'admin' ? null : id} and s.name = ${source} and i.status in ('checking', 'running')`)
 
-/** The source by its name, made when it is new. */
-export const keepSource = (sql: Sql, ownerId: number | null, name: string) =>
+/** The source with this name, created if needed. */
+export const saveSource = (sql: Sql, ownerId: number | null, name: string) =>
   one(sql<{ id: number; mapping: FeedMapping }[]>`
     insert into import_sources (owner_id, name) values (${ownerId}, ${name})
     on conflict (owner_id, name) do update set name = excluded.name returning id, mapping`)
@@ -100,7 +100,7 @@ export async function rememberMapping(sql: Sql, id: number, sourceId: number, ma
   await sql`update listing_imports set mapping = ${sql.json(mapping)} where id = ${id}`
 }
 
-/** Begins a pass over the feed from its first row. */
+/** Resets the import to start a pass at the first row. */
 export async function beginPass(sql: Sql, id: number, status: 'checking' | 'running'): Promise<void> {
   if (status === 'checking') await sql`delete from listing_import_rows where import_id = ${id}`
   await sql`
@@ -121,14 +121,14 @@ export async function endPass(
     where id = ${id}`
 }
 
-/** Counts a failure that is nobody's wish; how many there were since the last rows that went well. */
+/** Counts an internal error; returns the number of errors since the last successful batch. */
 export async function countFailure(sql: Sql, id: number): Promise<number> {
   const row = await maybeOne(sql<{ tries: number }[]>`
     update listing_imports set tries = tries + 1 where id = ${id} returning tries`)
   return row?.tries ?? 0
 }
 
-/** What became of a row. */
+/** Result of a row. */
 export interface Outcome {
   line: number
   externalId: string | null
@@ -138,8 +138,8 @@ export interface Outcome {
   propertyId: number | null
 }
 
-/** Keeps what became of these rows and counts them; `rows` of the feed are dealt with by it. */
-export async function keepOutcomes(sql: Sql, id: number, outcomes: readonly Outcome[], rows: number): Promise<void> {
+/** Stores the results of a batch and adds them to the counters; `rows` is the number of feed rows processed. */
+export async function saveOutcomes(sql: Sql, id: number, outcomes: readonly Outcome[], rows: number): Promise<void> {
   await sql`
     insert into listing_import_rows (import_id, line, external_id, outcome, fields, problem, property_id)
     select ${id}, line, "externalId", outcome, fields, problem, "propertyId"
@@ -154,7 +154,7 @@ export async function keepOutcomes(sql: Sql, id: number, outcomes: readonly Outc
     where id = ${id}`
 }
 
-/** Which of these keys stood on an earlier line of the same feed. */
+/** The given external ids that occur on an earlier line of the same feed. */
 export async function keysBefore(sql: Sql, id: number, keys: readonly string[], line: number): Promise<Set<string>> {
   const rows = await sql<{ key: string }[]>`
     select distinct external_id as key from listing_import_rows
@@ -162,20 +162,23 @@ export async function keysBefore(sql: Sql, id: number, keys: readonly string[], 
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Our homes by what the source calls them. */
+/** Listings by the source's external ids. */
 export const listKnown = (sql: Sql, sourceId: number, keys: readonly string[]) =>
   sql<{ externalId: string; propertyId: number; isWithdrawn: boolean }[]>`
     select external_id as "externalId", property_id as "propertyId", withdrawn_at is not null as "isWithdrawn"
     from imported_listings where source_id = ${sourceId} and external_id = any (${keys as string[]}::text[])`
 
-/** Homes by slug, of this owner alone unless `ownerId` is null: administrators may mean any. No other key of the source stands for them. */
+/**
+ * Listings by slug: this owner's only, or any owner's if `ownerId` is null (administrators). Listings that the source
+ * already knows under an external id are left out.
+ */
 export const listBySlug = (sql: Sql, sourceId: number, ownerId: number | null, slugs: readonly string[]) =>
   sql<{ slug: string; id: number }[]>`
     select p.slug, p.id from properties p
     where p.slug = any (${slugs as string[]}::text[]) and (${ownerId}::bigint is null or p.owner_id = ${ownerId})
       and not exists (select from imported_listings l where l.source_id = ${sourceId} and l.property_id = p.id)`
 
-export async function keepKnown(
+export async function filterKnown(
   sql: Sql,
   sourceId: number,
   known: readonly { externalId: string; propertyId: number }[],
@@ -187,7 +190,10 @@ export async function keepKnown(
     on conflict (source_id, external_id) do update set withdrawn_at = null`
 }
 
-/** Homes of the source that the feed does not name any more and that did not change hands; none while a row has no name at all, for it could be any of them. */
+/**
+ * Listings of the source that are missing from the feed and still have the same owner. None if any row has no external
+ * id, because that row could be any of them.
+ */
 export const listDropped = (sql: Sql, { id, sourceId, ownerId }: Pick<ImportRow, 'id' | 'sourceId' | 'ownerId'>) =>
   sql<{ externalId: string; propertyId: number }[]>`
     select l.external_id as "externalId", l.property_id as "propertyId" from imported_listings l
@@ -207,13 +213,13 @@ export const listRows = (sql: Sql, id: number, outcome: string | null, offset: n
     from listing_import_rows where import_id = ${id} and (${outcome}::text is null or outcome = ${outcome})
     order by line limit ${limit} offset ${offset}`
 
-/** Rows that were refused, behind a line, some at a time. */
+/** A page of failed rows after a line. */
 export const listErrors = (sql: Sql, id: number, after: number, limit: number) =>
   sql<Outcome[]>`
     select line, external_id as "externalId", outcome, fields, problem, property_id as "propertyId"
     from listing_import_rows where import_id = ${id} and outcome = 'error' and line > ${after} order by line limit ${limit}`
 
-/** Whose import it is, as long as the account may act. */
+/** An active account with its role. */
 export const findAuthor = (sql: Sql, id: number) =>
   maybeOne(sql<{ id: number; role: 'user' | 'moderator' | 'admin' }[]>`
     select id, role from users where id = ${id} and is_active`)

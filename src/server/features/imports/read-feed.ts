@@ -4,17 +4,17 @@ import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 import { readJsonObjects } from './json-objects.ts'
 
-/** One row of a feed: what stands in each column, and where the row begins. */
+/** One row of a feed: its values by column, and the line on which it starts. */
 export interface FeedRow {
   line: number
   values: Record<string, string>
-  /** Set for a row that cannot be read as one. */
+  /** Set for a row that cannot be parsed. */
   problem?: Message
 }
 
 export type FeedFormat = 'csv' | 'json'
 
-/** The rows of a feed as they arrive; a file that is broken altogether is refused with the line where that shows. */
+/** Streams the rows of a feed; throws with the line number if the file cannot be parsed. */
 export async function* readFeed(bytes: AsyncIterable<Uint8Array>, format: FeedFormat): AsyncGenerator<FeedRow> {
   try {
     yield* format === 'csv' ? csvRows(decoded(bytes)) : jsonRows(decoded(bytes))
@@ -38,7 +38,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   }
 }
 
-const MOST_COLUMNS = 300
+const MAX_COLUMNS = 300
 
 async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
   let columns: string[] | null = null
@@ -58,14 +58,14 @@ async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
 }
 
 function namesOf(cells: readonly string[]): string[] {
-  if (cells.length > MOST_COLUMNS) throw refuse(messageOf('api.import-columns', { most: MOST_COLUMNS }))
+  if (cells.length > MAX_COLUMNS) throw refuse(messageOf('api.import-columns', { most: MAX_COLUMNS }))
   const names = cells.map((cell) => clean(csvValue(cell)).trim())
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
   if (twice) throw refuse(messageOf('api.import-column-twice', { column: twice }))
   return names
 }
 
-/** The database holds no NUL, and a name of an object's own machinery is no column. */
+/** Removes NUL, which PostgreSQL text cannot store. */
 const clean = (text: string) => text.replaceAll('\0', '')
 
 async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
@@ -78,14 +78,14 @@ async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
   }
 }
 
-/** Plain values by name; the answers to questions under their prefix. */
+/** Scalar values by name; attribute values under their prefix. */
 function flat(row: Record<string, unknown>): Record<string, string> {
   const pairs = Object.entries(row).flatMap(([name, value]) =>
     name === 'Parameters' && isRecord(value)
       ? Object.entries(value).map(([question, answer]) => [QUESTION + question, answer] as const)
       : [[name, value] as const],
   )
-  return Object.fromEntries(pairs.slice(0, MOST_COLUMNS).map(([name, value]) => [clean(name), clean(textOf(value))]))
+  return Object.fromEntries(pairs.slice(0, MAX_COLUMNS).map(([name, value]) => [clean(name), clean(textOf(value))]))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

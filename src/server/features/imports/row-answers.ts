@@ -8,11 +8,11 @@ type Answers = NonNullable<ListingChange['parameters']>
 
 const FACTS = ['bedrooms', 'bathrooms', 'area'] as const
 
-/** Answers to the questions of the category. A column of a question that this category does not ask must be empty. */
+/** Attribute values of a row. A column of an attribute that the category does not have must be empty. */
 export function answersOf(targets: ReadonlyMap<string, string>, category: CategoryRow): Answers {
   const answers = new Map<number, Answers[number]>()
   const put = (question: ParameterRow, text: string) => {
-    // Files do not travel in cells; the one that is there stays.
+    // Files cannot be imported in cells; the existing file is kept.
     if (question.type !== 'file') answers.set(question.id, { parameterId: question.id, value: choices(question, text) })
   }
   for (const fact of FACTS) {
@@ -45,7 +45,7 @@ const choices = ({ type }: ParameterRow, text: string): string | string[] =>
         .filter(Boolean)
     : text
 
-/** `Hospital=1.2|School=0.4` as what is near by. */
+/** Parses nearby places such as `Hospital=1.2|School=0.4`. */
 export function facilitiesOf(text: string | undefined, catalogue: Catalogue): ListingChange['facilities'] {
   if (text === undefined) return undefined
   return text

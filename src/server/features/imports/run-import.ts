@@ -9,7 +9,7 @@ import { isAlarming } from './withdraw.ts'
 
 export const runImport: Handler<typeof endpoint> = async (ctx, { id, confirm }) => {
   const own = await findOwnImport(ctx, id, true)
-  // Pressing twice is no mistake.
+  // Running an import twice is not an error.
   if (own.status === 'running' || own.status === 'done') return presentImport(ctx, own)
   if (own.status !== 'checked') throw new AppError('refused', 'api.import-not-previewed')
   if (own.isAbsolute && isAlarming(own.withdrawn, own) && !confirm)

@@ -1,22 +1,22 @@
 import { storeMessage } from '#domain/word-message.ts'
 import { AppError } from '#server/errors.ts'
-import { actAs } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
+import { actAs } from '#server/jobs/run-as-user.ts'
 import { applyRows } from './apply-rows.ts'
 import { openFeedArchive } from './feed-archive.ts'
-import { askPhotosAgain } from './photo-queries.ts'
-import { countFailure, endPass, findAuthor, findImport, type ImportRow, keepOutcomes } from './queries.ts'
+import { askPhotosAgain } from './photo.sql.ts'
+import { countFailure, endPass, findAuthor, findImport, type ImportRow, saveOutcomes } from './queries.ts'
 import { type FeedRow, readFeed } from './read-feed.ts'
 import { withdrawDropped } from './withdraw.ts'
 
-/** So many rows share a transaction: enough to be quick, few enough that nobody waits long for a home. */
+/** Rows per transaction: enough for throughput, few enough to keep row locks short. */
 const BATCH = 500
-const MOST_TRIES = 4
+const MAX_ATTEMPTS = 4
 
 /**
- * Looks through a feed or carries it out, from where it was left; a batch and the note that it is done are one transaction. After
- * `forMs` another job goes on, long before this one would count as lost.
+ * Previews or runs an import from where it stopped; a batch and its progress are committed in one transaction. After
+ * `forMs` another job continues, long before this one would count as lost.
  */
 export async function runPass(context: JobContext, id: number, forMs: number): Promise<void> {
   const feed = await findImport(context.sql, id)
@@ -25,8 +25,8 @@ export async function runPass(context: JobContext, id: number, forMs: number): P
     await goOn(context, feed, forMs)
   } catch (error) {
     if (error instanceof AppError) return endPass(context.sql, id, 'failed', storeMessage(error.said), context.now())
-    // Our own fault, or the database's: the queue tries again from the last whole batch, but not for ever.
-    if ((await countFailure(context.sql, id)) >= MOST_TRIES)
+    // An internal or database error: the queue retries from the last committed batch, up to a limit.
+    if ((await countFailure(context.sql, id)) >= MAX_ATTEMPTS)
       await endPass(context.sql, id, 'failed', storeMessage({ key: 'api.import-stopped' }), context.now())
     throw error
   }
@@ -44,9 +44,9 @@ async function goOn(context: JobContext, feed: ImportRow, forMs: number) {
   for await (const rows of batches(readFeed(bytes, feed.format), done)) {
     const isOurs = await actAs(context, viewer, async (ctx, step) => {
       const now = await findImport(ctx.sql, feed.id, true)
-      // Another worker took over, or somebody began anew.
+      // Another worker took over, or the import was restarted.
       if (now?.done !== done || now.status !== feed.status) return false
-      await keepOutcomes(ctx.sql, feed.id, await applyRows(ctx, step, { ...now, archive }, rows, isDryRun), rows.length)
+      await saveOutcomes(ctx.sql, feed.id, await applyRows(ctx, step, { ...now, archive }, rows, isDryRun), rows.length)
       return true
     })
     if (!isOurs) return
@@ -57,7 +57,7 @@ async function goOn(context: JobContext, feed: ImportRow, forMs: number) {
     const now = await findImport(ctx.sql, feed.id, true)
     if (now?.done !== done || now.status !== feed.status) return
     const dropped = now.isAbsolute ? await withdrawDropped(ctx, now, isDryRun) : []
-    await keepOutcomes(ctx.sql, feed.id, dropped, 0)
+    await saveOutcomes(ctx.sql, feed.id, dropped, 0)
     await endPass(ctx.sql, feed.id, isDryRun ? 'checked' : 'done', null, ctx.now)
     if (!isDryRun && (await askPhotosAgain(ctx.sql, now.sourceId)))
       await ctx.enqueue('fetch-feed-photos', { sourceId: now.sourceId })

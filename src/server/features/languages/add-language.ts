@@ -1,4 +1,4 @@
-import type { addLanguage as endpoint } from '#contract/texts-admin.ts'
+import type { addLanguage as endpoint } from '#contract/languages-admin.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -24,7 +24,7 @@ export const addLanguage: Handler<typeof endpoint> = async ({ sql, texts, audit 
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** The code as everybody writes it, such as `pt-BR`; null for one that no language has. */
+/** The canonical spelling of a language code, such as `pt-BR`; null for a code that no language has. */
 function spelling(code: string): string | null {
   try {
     const [written] = Intl.getCanonicalLocales(code)

@@ -1,4 +1,4 @@
-import type { deleteLanguage as endpoint } from '#contract/texts-admin.ts'
+import type { deleteLanguage as endpoint } from '#contract/languages-admin.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'

@@ -16,7 +16,7 @@ export const getLanguages: Handler<typeof endpoint> = async ({ sql, texts }, { l
     created_at: instantOf(language.createdAt),
     updated_at: instantOf(language.updatedAt),
     deleted_at: null,
-    // The apps carry their own texts and fall back to them; ours are the site's.
+    // The apps ship their own texts, so only the website gets the site's.
     file_name: (web_language_file && (await texts.find(language.code))) || {},
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const save = (code: string, name: string, is_active: boolean) => call('saveLanguage', { code, name, is_active }, admin)
 const offered = async () => (await call('webSettings', {})).data.languages.map(({ code }) => code)
 
-test('a language is named, switched off and on, and written down', async () => {
+test('a language can be renamed, disabled and enabled, with an audit entry', async () => {
   const { data } = await save('es', 'Castellano', false)
   expect(data.find(({ code }) => code === 'es')).toMatchObject({ name: 'Castellano', is_active: false, rtl: false })
   expect(await offered()).toEqual(['en', 'ar', 'hi', 'fr'])
@@ -25,21 +25,21 @@ test('a language is named, switched off and on, and written down', async () => {
   expect(await db`select details from audit_log where action = 'language changed'`).toHaveLength(2)
 })
 
-test('the main language stays on', async () => {
+test('the default language cannot be disabled', async () => {
   expect(await save('en', 'English', false)).toMatchObject({
     status: 400,
-    message: 'This is the main language; choose another one in the settings first',
+    message: 'This is the default language. Choose another default in the settings first',
   })
   expect(await offered()).toContain('en')
 })
 
-test('a language that is switched off cannot become the main one', async () => {
+test('a disabled language cannot become the default', async () => {
   await save('fr', 'Français', false)
   const changes = [{ key: 'default_language', value: 'fr' }]
   expect(await call('saveSettings', { changes }, admin)).toMatchObject({ status: 400 })
 })
 
-test('a language that is not there is not made', async () => {
+test('saving an unknown language is refused', async () => {
   expect(await save('xx', 'Nothing', true)).toMatchObject({ status: 400, message: 'Language not found' })
 })
 
@@ -51,7 +51,7 @@ const said = async (language_code: string, key: string) => {
   return (await call('getLanguages', { language_code, web_language_file: '1' })).data.file_name[key]
 }
 
-test('a language is added, begins with the words of another, is translated, switched on, and spoken by the API', async () => {
+test('a new language starts with the texts of its fallback, can be translated and enabled, and is served by the API', async () => {
   const { data } = await add('fa', 'فارسی', 'ar', true)
   expect(data.at(-1)).toMatchObject({ code: 'fa', rtl: true, is_active: false, base_code: 'ar', translated: 0 })
   expect(await offered()).not.toContain('fa')
@@ -73,7 +73,7 @@ test('a language is added, begins with the words of another, is translated, swit
   expect(off.headers['content-language']).toBe('en')
 })
 
-test('a code is written as everybody writes it, and the percentage grows', async () => {
+test('a language code gets its canonical spelling, and the translated percentage is computed', async () => {
   expect((await add('pt-br', 'Português', 'en')).data.at(-1)).toMatchObject({ code: 'pt-BR' })
   const keys = Object.keys(en).slice(0, Math.ceil(Object.keys(en).length / 50))
   for (const key of keys) await db`insert into text_edits (language_code, key, value) values ('pt-BR', ${key}, 'x')`
@@ -84,28 +84,28 @@ test('a code is written as everybody writes it, and the percentage grows', async
 })
 
 test.each(['../../etc/passwd', 'en/..', 'xx', 'EN-', 'e', 'english', 'de_DE', 'de-1', 'zz-ZZ', '<b>'])(
-  '%s is no language',
+  '%s is refused as a language code',
   async (code) => {
     expect(await add(code, 'Nothing', 'en')).toMatchObject({ status: 400, error: true })
   },
 )
 
-test('a language that is there, or begins with one that is not, is refused', async () => {
-  expect(await add('es', 'Otra vez', 'en')).toMatchObject({ message: 'The site has this language already' })
-  expect(await add('it', 'Italiano', 'xx')).toMatchObject({ message: 'The language to begin with is not there' })
+test('an existing language, or one with an unknown fallback, is refused', async () => {
+  expect(await add('es', 'Otra vez', 'en')).toMatchObject({ message: 'This language already exists' })
+  expect(await add('it', 'Italiano', 'xx')).toMatchObject({ message: 'The fallback language does not exist' })
 })
 
-test('only what was added, is switched off and used by nobody is deleted', async () => {
+test('only an added, disabled and unused language can be deleted', async () => {
   await add('de', 'Deutsch', 'en')
   await add('de-CH', 'Schweizerdeutsch', 'de')
-  expect((await remove('en')).message).toMatch(/came with the site/)
+  expect((await remove('en')).message).toMatch(/is built in/)
   expect((await remove('de')).message).toMatch(/used by 1 other language,/)
   expect((await remove('de-CH')).error).toBe(false)
   await save('de', 'Deutsch', true)
-  expect((await remove('de')).message).toMatch(/switch it off first/)
+  expect((await remove('de')).message).toMatch(/Disable this language/)
   await save('de', 'Deutsch', false)
   const reader = await makeUser(db, { language_code: 'de' })
-  expect((await remove('de')).message).toMatch(/used by 1 person,/)
+  expect((await remove('de')).message).toMatch(/used by 1 user,/)
   await db`update users set language_code = null where id = ${reader.id}`
   await db`insert into content_translations (subject, subject_id, field, language_code, value) values ('faq', 1, 'question', 'de', 'Was?')`
   expect((await remove('de')).message).toMatch(/used by 1 translation,/)
@@ -116,7 +116,7 @@ test('only what was added, is switched off and used by nobody is deleted', async
   expect((await remove('de')).message).toBe('Language not found')
 })
 
-test('every language is listed with how much of it was rewritten', async () => {
+test('every language is listed with its number of customised texts', async () => {
   await call('saveText', { language_code: 'es', key: 'app.skip', value: 'Saltar' }, admin)
   const { data } = await call('listAllLanguages', {}, admin)
   const shipped = data.filter(({ base_code }) => base_code === null)

@@ -4,7 +4,7 @@ import { testApp } from '#test/support/app.ts'
 
 const { call, db } = await testApp()
 
-test('a language comes with the texts of the site', async () => {
+test('get-languages returns a language with the site’s texts', async () => {
   proves('7.12')
   expect(await call('getLanguages', { language_code: 'es', web_language_file: '1' })).toMatchObject({
     status: 200,
@@ -20,11 +20,11 @@ test('a language comes with the texts of the site', async () => {
   })
 })
 
-test('the apps bring their own texts', async () => {
+test('get-languages returns no texts to the apps', async () => {
   expect((await call('getLanguages', { language_code: 'en' })).data.file_name).toEqual({})
 })
 
-test('a language without texts yet is still a language', async () => {
+test('get-languages returns a language that has no texts yet', async () => {
   expect((await call('getLanguages', { language_code: 'ar', web_language_file: '1' })).data).toMatchObject({
     rtl: 1,
     file_name: {},
@@ -32,13 +32,13 @@ test('a language without texts yet is still a language', async () => {
 })
 
 test.each(['xx', '../../etc/passwd', 'en.json', "en'--", '__proto__'])(
-  '%j is refused softly',
+  '%j is refused with HTTP 200',
   async (language_code) => {
     expect(await call('getLanguages', { language_code })).toMatchObject({ status: 200, error: true })
   },
 )
 
-test('a language that was switched off is unknown', async () => {
+test('a disabled language is not found', async () => {
   await db`update languages set is_active = false where code = 'es'`
   expect(await call('getLanguages', { language_code: 'es' })).toMatchObject({
     status: 200,
@@ -47,6 +47,6 @@ test('a language that was switched off is unknown', async () => {
   })
 })
 
-test('no code is refused softly', async () => {
+test('a missing code is refused with HTTP 200', async () => {
   expect(await call('getLanguages', {} as { language_code: string })).toMatchObject({ status: 200, error: true })
 })

@@ -1,4 +1,4 @@
-import type { AdminLanguage, listAllLanguages as endpoint } from '#contract/texts-admin.ts'
+import type { AdminLanguage, listAllLanguages as endpoint } from '#contract/languages-admin.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Handler } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'

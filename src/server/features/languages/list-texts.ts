@@ -1,4 +1,4 @@
-import type { listTexts as endpoint } from '#contract/texts-admin.ts'
+import type { listTexts as endpoint } from '#contract/languages-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { presentText } from './present-text.ts'

@@ -1,4 +1,4 @@
-import type { EditableText } from '#contract/texts-admin.ts'
+import type { EditableText } from '#contract/languages-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { EditRow } from './queries.ts'
 

@@ -9,18 +9,18 @@ export interface LanguageRow {
   updatedAt: Date
 }
 
-/** Every language of the site, also one that is switched off for now. */
+/** Codes of all languages, including disabled ones. */
 export const listLanguageCodes = async (sql: Sql): Promise<string[]> =>
   (await sql<{ code: string }[]>`select code from languages order by position`).map(({ code }) => code)
 
-/** A language of the site that is switched on. */
+/** An enabled language. */
 export function findLanguage(sql: Sql, code: string): Promise<LanguageRow | null> {
   return maybeOne(sql<LanguageRow[]>`
     select id, code, name, is_rtl as "isRtl", created_at as "createdAt", updated_at as "updatedAt"
     from languages where code = ${code} and is_active`)
 }
 
-/** Any language of the site; one may be prepared before it is switched on. */
+/** A language, enabled or not: it can be translated before it is enabled. */
 export function findAnyLanguage(sql: Sql, code: string): Promise<AnyLanguage | null> {
   return maybeOne(sql<AnyLanguage[]>`
     select id, code, base_code as "baseCode", is_active as "isActive" from languages where code = ${code}`)
@@ -29,7 +29,7 @@ export function findAnyLanguage(sql: Sql, code: string): Promise<AnyLanguage | n
 export interface AnyLanguage {
   id: number
   code: string
-  /** Null where it came with the site. */
+  /** Null for a built-in language. */
   baseCode: string | null
   isActive: boolean
 }
@@ -46,7 +46,7 @@ export const insertLanguage = (sql: Sql, { code, name, isRtl, baseCode }: NewLan
     insert into languages (code, name, is_rtl, base_code, is_active, position)
     values (${code}, ${name}, ${isRtl}, ${baseCode}, false, (select coalesce(max(position), 0) + 1 from languages)) returning id`)
 
-/** What speaks a language, as far as it would be lost with it. */
+/** Uses of a language that would be lost with it. */
 export const countLanguageUses = (sql: Sql, code: string) =>
   one(sql<{ people: number; translations: number; others: number }[]>`
     select (select count(*) from users where language_code = ${code}) as people,

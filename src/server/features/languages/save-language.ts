@@ -1,4 +1,4 @@
-import type { saveLanguage as endpoint } from '#contract/texts-admin.ts'
+import type { saveLanguage as endpoint } from '#contract/languages-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { listLanguages } from './list-all-languages.ts'

@@ -1,5 +1,5 @@
-import type { saveText as endpoint } from '#contract/texts-admin.ts'
-import { editProblem } from '#domain/text-edits.ts'
+import type { saveText as endpoint } from '#contract/languages-admin.ts'
+import { editProblem } from '#domain/translation-overrides.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { presentText } from './present-text.ts'

@@ -24,7 +24,7 @@ const save = (key: string, value?: string, language_code = 'es') =>
 const webFile = async (language_code: string) =>
   (await call('getLanguages', { language_code, web_language_file: '1' })).data.file_name
 
-test('an edited text is what everybody gets, until it is as it came again; both are written down', async () => {
+test('a customised text is served until it is reset, and both changes leave an audit entry', async () => {
   expect((await save('app.skip', ' Ir al contenido ')).data).toMatchObject({
     key: 'app.skip',
     english: 'Skip to content',
@@ -52,7 +52,7 @@ test('an edited text is what everybody gets, until it is as it came again; both 
   ])
 })
 
-test('a change within the life of the same edits is seen', async () => {
+test('a change made by another node is picked up', async () => {
   await save('app.skip', 'Uno')
   const before = await services.texts.edits()
   expect(await services.texts.edits()).toBe(before)
@@ -65,21 +65,21 @@ test('a change within the life of the same edits is seen', async () => {
 test.each([
   ['Contactar', '{name} is missing'],
   ['Contactar con {nombre}', '{name} is missing'],
-  ['Contactar con {name} y {nombre}', '{nombre} is not known here'],
-  ['Contactar con {name', 'A brace is open that no other closes'],
-])('“%s” would break the sentence and is refused', async (value, message) => {
+  ['Contactar con {name} y {nombre}', '{nombre} is not a known placeholder'],
+  ['Contactar con {name', 'A placeholder is not closed'],
+])('“%s” would break the placeholders and is refused', async (value, message) => {
   expect(await save('agents.contact', value)).toMatchObject({ status: 400, error: true, message })
   expect(await db`select from text_edits where key = 'agents.contact'`).toEqual([])
 })
 
-test('a text or a language that is not there is missing', async () => {
+test('an unknown text or language is not found', async () => {
   expect(await save('app.nothing', 'x')).toMatchObject({ error: true, message: 'Text not found' })
   expect(await save('toString.x', 'x')).toMatchObject({ error: true })
   expect(await save('app.skip', 'x', 'xx')).toMatchObject({ error: true, message: 'Language not found' })
   expect(await call('listTexts', { language_code: 'xx' }, admin)).toMatchObject({ error: true })
 })
 
-test('a language that the site was not built with is written over English', async () => {
+test('a language without built-in texts falls back to English', async () => {
   await db`insert into languages (code, name) values ('de', 'Deutsch')`
   await save('app.skip', 'Zum Inhalt', 'de')
   expect(await webFile('de')).toEqual({ ...en, 'app.skip': 'Zum Inhalt' })
@@ -95,7 +95,7 @@ test('texts are found by key and by words in either language', async () => {
   expect(page).toMatchObject({ total: 2, data: [{ key: 'agents.contact' }] })
 })
 
-test('a text is said in the middle of a transaction that holds the last connection', async () => {
+test('texts can be read inside a transaction that holds the last connection', async () => {
   const only = connect(await testDatabaseUrl(), { connections: 1 })
   const texts = editedTexts(only, memoryTexts({ en }), 0)
   const said = only.begin(() => texts.find('en'))

@@ -1,7 +1,7 @@
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { AnyLanguage } from './queries.ts'
 
-/** What a language says where the operator wrote nothing for it: as it came, or like the language that it is based on. */
+/** Texts of a language without its customisations: the built-in ones, or those of its fallback language. */
 export async function textsBelow(
   texts: TextSource,
   { code, baseCode }: Pick<AnyLanguage, 'code' | 'baseCode'>,

@@ -2,7 +2,7 @@ import { messageOf } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileSource, TakenFile } from './listing-files.ts'
 
-/** Something that is in its place already, by the number that the wire calls it, or a file to be added. */
+/** An existing item by its wire id, or a file to add. */
 export type ListItem = { id: number } | FileSource
 
 export interface PhotoState {
@@ -22,29 +22,29 @@ export interface TitledState {
 }
 
 export interface GivenTitled {
-  /** Of one that exists. */
+  /** Set for an existing one. */
   id?: number | undefined
   title: string
-  /** Absent keeps the file of one that exists. */
+  /** Undefined keeps the existing file. */
   file?: FileSource | null | undefined
 }
 
-/** The files of this change where they are now, and numbers for new rows. */
+/** The stored files of a change, and ids for new rows. */
 export interface Supply {
   taken: (source: FileSource) => TakenFile
   nextId: () => number
 }
 
 interface ListChange {
-  /** All of them in their new order. */
+  /** All items in their new order. */
   whole?: readonly ListItem[] | undefined
   added?: readonly FileSource[] | undefined
   removed?: readonly number[] | undefined
-  /** The wire field that a refusal points at. */
+  /** The wire field named in a refusal. */
   field: string
 }
 
-/** A gallery or a pile of papers after a change. The same file twice is once. */
+/** A gallery or document list after a change, without duplicate files. */
 export function changedFiles(
   now: readonly PaperState[],
   { whole, added = [], removed = [], field }: ListChange,
@@ -72,7 +72,7 @@ export interface TitledChange {
   field: string
 }
 
-/** Floors or plans after a change: those with a number are changed, the others are new. */
+/** Floors or plans after a change: items with an id are updated, the others are added. */
 export function changedTitled(
   now: readonly TitledState[],
   { whole, put = [], removed = [], field }: TitledChange,
@@ -96,7 +96,7 @@ function find<T extends { id: number }>(now: readonly T[], id: number, field: st
   return now.find((part) => part.id === id)!
 }
 
-/** What hangs on somebody else's listing is not there as far as this one goes. */
+/** Throws for an item that is not part of this listing. */
 function checkOwn(now: readonly { id: number }[], ids: readonly number[], field: string) {
   const foreign = ids.find((id) => !now.some((part) => part.id === id))
   if (foreign !== undefined)

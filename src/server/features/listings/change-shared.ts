@@ -1,14 +1,14 @@
 import type { Context } from '#server/context.ts'
 import { changedFiles, changedTitled, type TitledChange, type TitledState } from './change-parts.ts'
 import type { FilePlace, FileSource, TakenFile } from './listing-files.ts'
-import type { Parts } from './parts.ts'
-import type { GivenTranslation, SharedChange, SharedFields, SharedState, TranslationState } from './shared-state.ts'
+import type { Parts } from './parts.sql.ts'
+import type { GivenTranslation, SharedChange, SharedState, TranslationState } from './shared-state.ts'
 import { supplyOf, type Wanted } from './supply.ts'
 
-/** Where the files of a change are once they were taken in. */
+/** Looks up the stored file of a source. */
 export type Taken = (source: FileSource) => TakenFile
 
-/** The files of what every listing has. */
+/** Files of a change that every listing has. */
 export function sharedFiles(
   change: SharedChange,
   places: Readonly<Record<'metaImage' | 'gallery' | 'document', FilePlace>>,
@@ -25,31 +25,15 @@ export function sharedFiles(
   ]
 }
 
-/** The file in a place of its own after a change. */
+/** The media id of a single-file field after a change. */
 export const mediaAfter = (taken: Taken, source: FileSource | null | undefined, old: number | null) =>
   source === undefined ? old : source && taken(source).mediaId
 
-/** The fields that every listing has. */
-export const SHARED_FIELDS = [
-  'title',
-  'description',
-  'categoryId',
-  'city',
-  'state',
-  'country',
-  'latitude',
-  'longitude',
-  'videoLink',
-  'metaTitle',
-  'metaDescription',
-  'metaKeywords',
-] as const satisfies readonly (keyof SharedFields)[]
-
-/** The fields that a change names; the others are left out, so that they stay. */
+/** The fields that a change sends; the others are left out and keep their value. */
 export const sentOf = <K extends string>(change: { [key in K]?: unknown }, fields: readonly K[]): object =>
   Object.fromEntries(fields.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field]]])))
 
-/** What every listing has, after the change. */
+/** The parts that every listing has, after a change. */
 export async function changedShared(
   ctx: Context,
   taken: Taken,
@@ -74,7 +58,7 @@ export async function changedShared(
   }
 }
 
-/** Floors or plans after the change. */
+/** Floors or plans after a change. */
 export const changedSheets = async (
   ctx: Context,
   taken: Taken,
@@ -87,7 +71,7 @@ export const changedSheets = async (
 const sizeOf = (...lists: (readonly unknown[] | undefined)[]) =>
   lists.reduce((sum, list) => sum + (list?.length ?? 0), 0)
 
-/** Texts in other languages; one without words is none. */
+/** Translations after a change; empty ones are removed. */
 function changedTranslations(now: readonly TranslationState[], given: readonly GivenTranslation[]): TranslationState[] {
   const texts = new Map(now.map((text) => [text.languageCode, text]))
   for (const { languageCode, title, description } of given) {

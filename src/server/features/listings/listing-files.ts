@@ -1,28 +1,28 @@
 import type { Upload } from '#server/context.ts'
 
-/** A file of a listing: one that was stored before, as drafts do, or one that came with this very call. */
+/** A file of a listing: one stored earlier, as drafts do, or one uploaded with this call. */
 export type FileSource = { mediaId: number } | { upload: Upload }
 
-/** A file that is in its place. */
+/** A stored file. */
 export interface TakenFile {
   mediaId: number
-  /** What people call it. */
+  /** Display name. */
   name: string
 }
 
-/** Where the files of a listing live and what becomes of them. */
+/** Where a file of a listing is stored and how it is processed. */
 export interface FilePlace {
-  /** The folder word of the address. */
+  /** Folder in the file's URL. */
   folder: string
-  /** `picture-or-paper` is shown when it is a picture and handed out when it is not. */
+  /** `picture-or-paper` is processed as an image if it is one, otherwise offered as a document. */
   kind: 'image' | 'panorama' | 'document' | 'picture-or-paper'
-  /** The wire field that a refusal points at. */
+  /** The wire field named in a refusal. */
   field: string
-  /** Another folder whose stored files are good here too; any photo can become the title image, and the other way round. */
+  /** Another folder whose files are accepted: a gallery photo can become the title image and vice versa. */
   alsoFrom?: string
 }
 
-/** The places of a home's files by our word for each. */
+/** File places of a property. */
 export const PROPERTY_PLACES = {
   titleImage: { folder: 'property_title_img', kind: 'image', field: 'title_image', alsoFrom: 'property_gallery_img' },
   panorama: { folder: '3d_img', kind: 'panorama', field: 'three_d_image' },
@@ -33,7 +33,7 @@ export const PROPERTY_PLACES = {
   parameter: { folder: 'parameter_img', kind: 'document', field: 'parameters' },
 } as const satisfies Record<string, FilePlace>
 
-/** The places of a project's files. */
+/** File places of a project. */
 export const PROJECT_PLACES = {
   image: { folder: 'project_title_img', kind: 'image', field: 'image', alsoFrom: 'project_gallery_img' },
   metaImage: { folder: 'project_seo_img', kind: 'image', field: 'meta_image' },

@@ -55,12 +55,12 @@ describe.each([
     expect(await post({ ...(await make()), [field]: '' })).toMatchObject({ error: true, field })
   })
 
-  test('a city without a state in the gazetteer needs none', async () => {
+  test('a city that has no state in the gazetteer needs none', async () => {
     const { state: _, ...form } = await make()
     expect(await post({ ...form, ...SINGAPORE })).toMatchObject({ error: false })
   })
 
-  test('a city that the gazetteer does not know by name is looked up by its point', async () => {
+  test('a city that is not in the gazetteer is looked up by its coordinates', async () => {
     const { state: _, ...form } = await make()
     const point = { city: 'Somewhere', latitude: 40.41, longitude: -3.7 }
     expect(await post({ ...form, ...point })).toMatchObject({ error: true, field: 'state' })
@@ -81,12 +81,12 @@ describe.each([
   })
 })
 
-describe('a change', () => {
+describe('an edit', () => {
   const homes = async () => (await postForm(app, 'post_property', without(await property(), ''), owner)).data[0]!
   const update = (fields: Record<string, FormValue>) =>
     postForm(app, 'update_post_property', { action_type: 0, price: 5, ...fields }, owner)
 
-  test('of a property asks for no location, and refuses what it sends empty', async () => {
+  test('of a property needs no location, but cannot clear a part of it', async () => {
     const { id } = await homes()
     expect(await update({ id, title: 'Sea House' })).toMatchObject({ error: false })
     for (const field of ['city', 'country', 'state', 'address'])
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect(await update({ id, ...SINGAPORE, state: '' })).toMatchObject({ error: false, data: [{ city: 'Singapore' }] })
   })
 
-  test('of a project asks for no location, and refuses what it sends empty', async () => {
+  test('of a project needs no location, but cannot clear a part of it', async () => {
     const change = (fields: Record<string, FormValue>) =>
       postForm<{ id: number; city: string }[]>(app, 'post_project', { title: 'Court', ...fields }, owner)
     const made = await change(await project())
@@ -106,7 +106,7 @@ describe('a change', () => {
   })
 })
 
-test('a row of a feed without a part of the location is refused at that field', async () => {
+test('an import row that lacks a part of the location is refused at that field', async () => {
   const agent = await makeAgent(db)
   const row = feedRows(() => category)
   const { send } = feedSender(app)

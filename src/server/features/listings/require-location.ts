@@ -2,7 +2,7 @@ import { messageOf } from '#domain/messages.ts'
 import type { Geocoder } from '#server/adapters/geocoding/port.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Where a listing is; of a change only what it sends. */
+/** Location of a listing; of an edit, only the fields sent. */
 export interface Location {
   city?: string | null | undefined
   state?: string | null | undefined
@@ -12,15 +12,17 @@ export interface Location {
   longitude?: number | null | undefined
 }
 
-/** The wire name of the address, which differs between properties and projects. */
+/** Wire name of the address, which differs between properties and projects. */
 type AddressField = 'address' | 'location'
 
-/** Refuses a new listing without city, country and address, and without a state where the gazetteer has one. */
+/**
+ * Throws for a new listing without city, country or address, or without a state if the gazetteer has one for the city.
+ */
 export function requireLocation(ctx: { geocoder: Geocoder }, location: Location, address: AddressField) {
   return check(ctx, { city: null, state: null, country: null, address: null, ...present(location) }, location, address)
 }
 
-/** Refuses a change that empties a part of the location; what it does not send stays as it is. */
+/** Throws for an edit that clears a part of the location; fields that are not sent keep their value. */
 export function requireSentLocation(
   ctx: { geocoder: Geocoder },
   sent: Location,
@@ -48,13 +50,13 @@ const required = (field: string) => new AppError('invalid', messageOf('api.requi
 const present = (location: Location) =>
   Object.fromEntries(Object.entries(location).filter(([, value]) => value !== undefined))
 
-const MOST_NAMESAKES = 10
+const MAX_NAMESAKES = 10
 
-/** Whether the gazetteer knows a state for this city, by its name or, where the name is not known, by the point. */
+/** Whether the gazetteer has a state for this city, by name or, if the name is unknown, by coordinates. */
 export async function hasState(geocoder: Geocoder, location: Location): Promise<boolean> {
   const { city, country, latitude, longitude } = location
   if (city && country) {
-    const found = await geocoder.suggest(`${city}, ${country}`, MOST_NAMESAKES)
+    const found = await geocoder.suggest(`${city}, ${country}`, MAX_NAMESAKES)
     const named = found.find(({ kind, name }) => kind === 'city' && name.toLowerCase() === city.trim().toLowerCase())
     if (named) return named.state !== null
   }

@@ -1,4 +1,4 @@
-/** Whether two states of a listing say the same; the order of answers, nearby places and translations means nothing. */
+/** Whether two listing states are equal; the order of attributes, nearby places and translations is ignored. */
 export const isSameState = (a: object, b: object): boolean => canonical(a) === canonical(b)
 
 const UNORDERED_KEYS = ['parameterId', 'facilityId', 'languageCode'] as const

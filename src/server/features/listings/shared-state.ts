@@ -1,21 +1,9 @@
+import type { ListingValues, SharedField } from '#domain/listing-fields.ts'
 import type { ListItem, PaperState, PhotoState } from './change-parts.ts'
 import type { FileSource } from './listing-files.ts'
 
-/** What somebody writes about a listing, whatever it is. */
-export interface SharedFields {
-  title: string
-  description: string
-  categoryId: number
-  city: string | null
-  state: string | null
-  country: string | null
-  latitude: number | null
-  longitude: number | null
-  videoLink: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  metaKeywords: string | null
-}
+/** The plain fields of a property and of a project. */
+export type SharedFields = ListingValues<SharedField>
 
 export interface GivenTranslation {
   languageCode: string
@@ -29,9 +17,9 @@ export interface TranslationState {
   description: string | null
 }
 
-/** What a new listing brings beside its fields. */
+/** Files and texts of a new listing beside its fields. */
 export interface SharedNew {
-  /** The words of its address; made from the title when absent. */
+  /** Made from the title if absent. */
   slug?: string
   metaImage?: FileSource | null
   gallery?: readonly FileSource[]
@@ -39,7 +27,7 @@ export interface SharedNew {
   translations?: readonly GivenTranslation[]
 }
 
-/** What is to be different beside its fields; what is absent stays as it is. */
+/** Changes beside the fields; absent parts are unchanged. */
 export interface SharedChange {
   slug?: string
   metaImage?: FileSource | null
@@ -47,15 +35,15 @@ export interface SharedChange {
   gallery?: readonly ListItem[]
   addGallery?: readonly FileSource[]
   removeGallery?: readonly number[]
-  /** All papers in their new order. */
+  /** All documents in their new order. */
   documents?: readonly ListItem[]
   addDocuments?: readonly FileSource[]
   removeDocuments?: readonly number[]
-  /** Texts in other languages that are new or different. */
+  /** New and changed translations. */
   translations?: readonly GivenTranslation[]
 }
 
-/** What hangs on every listing, as it stands in the tables or would stand after its pending changes. */
+/** Parts that every listing has, as stored or as they would be after a pending edit. */
 export interface SharedState {
   slug: string
   metaMediaId: number | null

@@ -1,16 +1,16 @@
 import type { Context } from '#server/context.ts'
 import type { Supply } from './change-parts.ts'
 import type { FilePlace, FileSource, TakenFile } from './listing-files.ts'
-import { takeIds } from './parts.ts'
-import { takeFile } from './take-file.ts'
+import { takeIds } from './parts.sql.ts'
+import { storeFile } from './store-file.ts'
 
-/** Files by the place they are for. */
+/** Files with their places. */
 export type Wanted = readonly { source: FileSource | null | undefined; place: FilePlace }[]
 
-/** Takes in every file of a change before any row is locked: pictures take a while, and others wait for rows. */
-export async function takeAll(ctx: Context, wanted: Wanted): Promise<(source: FileSource) => TakenFile> {
+/** Stores all files of a change before any row is locked: image processing is slow and would hold the locks. */
+export async function storeAll(ctx: Context, wanted: Wanted): Promise<(source: FileSource) => TakenFile> {
   const taken = new Map<FileSource, TakenFile>()
-  for (const { source, place } of wanted) if (source) taken.set(source, await takeFile(ctx, source, place))
+  for (const { source, place } of wanted) if (source) taken.set(source, await storeFile(ctx, source, place))
   return (source) => {
     const file = taken.get(source)
     if (!file) throw new Error('A file was used that nobody had taken in')
@@ -18,7 +18,7 @@ export async function takeAll(ctx: Context, wanted: Wanted): Promise<(source: Fi
   }
 }
 
-/** Numbers for as many new rows as a list can get. */
+/** Reserves ids for the maximum number of new rows. */
 export async function supplyOf(
   ctx: Context,
   taken: (source: FileSource) => TakenFile,

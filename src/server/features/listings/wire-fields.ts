@@ -1,24 +1,16 @@
+import { type ListingField, type ListingValues, rowOf, type WireName } from '#domain/listing-fields.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { GivenTitled } from './change-parts.ts'
-import type { GivenTranslation, SharedChange, SharedFields } from './shared-state.ts'
+import type { GivenTranslation, SharedChange } from './shared-state.ts'
 import { languageCodes, uploadAt, uploadsAt } from './wire-files.ts'
 
 type Files = Pick<Context, 'files' | 'sql'>
 type Written = { language_id: number; value?: string | undefined } | undefined
 
-/** What clients send about every listing, as the schemas read it. */
+/** What clients send about every listing beside its fields, as the schemas read it. */
 interface Sent {
-  city?: string
-  state?: string
-  country?: string
-  latitude?: number
-  longitude?: number
-  video_link?: string
-  meta_title?: string
-  meta_description?: string
-  meta_keywords?: string
   translations?: { title?: Written; description?: Written }[]
 }
 
@@ -29,41 +21,37 @@ interface SentChange extends Sent {
   remove_documents?: number[]
 }
 
-/** Search words that are left out are cleared. */
-const metaOf = (sent: Sent) => ({
-  metaTitle: sent.meta_title ?? null,
-  metaDescription: sent.meta_description ?? null,
-  metaKeywords: sent.meta_keywords ?? null,
-})
+type SentFields<K extends ListingField> = { [P in K as WireName<P>]?: ListingValues[P] }
 
-/** What every new listing has, in our words. */
+/** The fields of a new listing by our names. */
+export const newFields = <K extends ListingField>(sent: SentFields<K>, fields: readonly K[]) =>
+  Object.fromEntries(fields.map((field) => [field, sentValue(sent, field) ?? null])) as ListingValues<K>
+
+/** The fields of a change by our names; one that is left out stays as it is, unless its row says otherwise. */
+export const changedFields = <K extends ListingField>(sent: SentFields<K>, fields: readonly K[]) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = sentValue(sent, field)
+      return [field, value === undefined && rowOf(field).isClearedByOmission ? null : value]
+    }),
+  ) as Partial<ListingValues<K>>
+
+/** Sent empty, a field is cleared. */
+function sentValue<K extends ListingField>(sent: SentFields<K>, field: K): unknown {
+  const value: unknown = (sent as Record<string, unknown>)[rowOf(field).wire]
+  return value === '' ? null : value
+}
+
+/** What every new listing has beside its fields. */
 export const newShared = async (ctx: Files, posted: Sent) => ({
-  city: posted.city ?? null,
-  state: posted.state || null,
-  country: posted.country ?? null,
-  latitude: posted.latitude ?? null,
-  longitude: posted.longitude ?? null,
-  videoLink: posted.video_link ?? null,
-  ...metaOf(posted),
   metaImage: uploadAt(ctx, 'meta_image') ?? null,
   gallery: uploadsAt(ctx, 'gallery_images'),
   documents: uploadsAt(ctx, 'documents'),
   translations: await translationsOf(ctx, posted),
 })
 
-/** What a change says of it; what it leaves out stays. */
-export const sharedChange = async (
-  ctx: Files,
-  edited: SentChange,
-): Promise<SharedChange & Partial<Omit<SharedFields, 'title' | 'description' | 'categoryId'>>> => ({
-  city: edited.city,
-  // Sent empty it is cleared, where the gazetteer has none.
-  state: edited.state === '' ? null : edited.state,
-  country: edited.country,
-  latitude: edited.latitude,
-  longitude: edited.longitude,
-  videoLink: edited.video_link,
-  ...metaOf(edited),
+/** Shared parts of an edit beside its fields; parts that are not sent stay. */
+export const sharedChange = async (ctx: Files, edited: SentChange): Promise<SharedChange> => ({
   metaImage: uploadAt(ctx, 'meta_image') ?? (edited.remove_meta_image || edited.meta_image === '' ? null : undefined),
   addGallery: uploadsAt(ctx, 'gallery_images'),
   removeGallery: edited.remove_gallery_images,
@@ -72,7 +60,10 @@ export const sharedChange = async (
   translations: await translationsOf(ctx, edited),
 })
 
-/** Floors or plans: each has a title and a file; one that is there keeps its file. One without a word and without a file is a line of the form that nobody filled in. */
+/**
+ * Floors or plans: each needs a title and a file; an existing one keeps its file. An entry without id, title and file
+ * is an empty form line and is left out.
+ */
 export const sheetsOf = (
   ctx: Files,
   given: readonly { id?: number; title?: string }[] | undefined,

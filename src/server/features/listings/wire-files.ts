@@ -4,19 +4,19 @@ import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileSource } from './listing-files.ts'
 
-/** The file of this call in a field, by the place that the schema sees. */
+/** The uploaded file of a field, by its path in the schema. */
 export function uploadAt(ctx: Pick<Context, 'files'>, place: string): FileSource | undefined {
   const upload = ctx.files.get(place)?.[0]
   return upload && { upload }
 }
 
-/** All files of a list. */
+/** All uploaded files of a list field. */
 export const uploadsAt = (ctx: Pick<Context, 'files'>, place: string): FileSource[] =>
   (ctx.files.get(place) ?? []).map((upload) => ({ upload }))
 
 type Translated = { language_id: number } | undefined
 
-/** Finds the codes of the languages that translations name by number. */
+/** Resolves the language ids of translations to codes. */
 export async function languageCodes(
   sql: Sql,
   translations: readonly { title?: Translated; description?: Translated }[],

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/support/database.ts'
 import { makeUser } from '#test/support/make.ts'
-import { emit } from './emit.ts'
+import { emit } from './emit.sql.ts'
 import { createHub } from './hub.ts'
 
 const db = await testDatabase()
@@ -12,14 +12,13 @@ afterEach(async () => {
   for (const hub of hubs.splice(0)) await hub.stop()
 })
 
-/** A hub whose clock never strikes by itself, with one page on it. */
+/** A hub whose timer never fires, with one open page. */
 async function openPage({ isSlow = false } = {}) {
   const hub = createHub({
     db,
     log,
     now: () => new Date(),
     present: async (_sql, outgoing) => outgoing.map(({ event }) => event.data),
-    presentBrought: (_owner, _origin, { row }) => row,
     tickMs: 3_600_000,
   })
   hubs.push(hub)
@@ -56,7 +55,7 @@ async function openPage({ isSlow = false } = {}) {
   return { hub, page, userId, sessionId: session!.id, state, written, say, heard }
 }
 
-test('a reader who falls behind is waited for, and then gets everything in order', async () => {
+test('a slow reader is not written to until it resumes, and then gets all events in order', async () => {
   const { page, state, say, heard } = await openPage({ isSlow: true })
   for (let number = 1; number <= 5; number++) await say(number)
   await expect.poll(heard).toEqual([1])
@@ -65,7 +64,7 @@ test('a reader who falls behind is waited for, and then gets everything in order
   await expect.poll(heard).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a reader who takes nothing for half a minute is let go', async () => {
+test('a reader that is blocked for thirty seconds is dropped', async () => {
   const { hub, state, say, heard } = await openPage({ isSlow: true })
   await say(1)
   await expect.poll(heard).toEqual([1])
@@ -81,7 +80,7 @@ test('a reader who takes nothing for half a minute is let go', async () => {
   expect(hub.size()).toBe(0)
 })
 
-test('what the database did not say out loud is found by looking', async () => {
+test('an event without a NOTIFY is found by the periodic check', async () => {
   const { hub, userId, heard } = await openPage()
   await db.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
@@ -92,7 +91,7 @@ test('what the database did not say out loud is found by looking', async () => {
   await expect.poll(heard).toEqual([1])
 })
 
-test('a session that ended without a word is found by looking', async () => {
+test('a session that expired without a NOTIFY is ended by the periodic check', async () => {
   const { hub, sessionId, state, written } = await openPage()
   await db`update sessions set created_at = now() - interval '2 days', expires_at = now() - interval '1 second' where id = ${sessionId}`
   await hub.tick()
@@ -100,39 +99,13 @@ test('a session that ended without a word is found by looking', async () => {
   expect(written.at(-1)).toContain('signed-out')
 })
 
-test('every page is shown now and then that the line is open', async () => {
+test('every page gets a periodic heartbeat', async () => {
   const { hub, written } = await openPage()
   await hub.tick()
   expect(written.at(-1)).toBe(': \n\n')
 })
 
-test('an event that is brought along is written without reading, in its turn and once', async () => {
-  const { say, heard, userId } = await openPage()
-  const bring = (seq: number) =>
-    db`select pg_notify('live', ${JSON.stringify({ kind: 'test', seqs: { [userId]: seq }, row: { number: 70 + seq }, images: null })})`
-  await say(1)
-  await expect.poll(heard).toEqual([1])
-  // Only the word about it says 72: the row that is kept says 2.
-  await db.begin(async (sql) => {
-    await sql`insert into live_events (owner_id, seq, kind, data) values (${userId}, 2, 'test', '{"number": 2}')`
-    await sql`update inboxes set last_seq = 2 where owner_id = ${userId}`
-  })
-  await bring(2)
-  await bring(2)
-  await bring(1)
-  await expect.poll(heard).toEqual([1, 72])
-  // What is missing before it is read, and then it comes from there as well.
-  await db.begin(async (sql) => {
-    await sql`
-      insert into live_events (owner_id, seq, kind, data)
-      values (${userId}, 3, 'test', '{"number": 3}'), (${userId}, 4, 'test', '{"number": 4}')`
-    await sql`update inboxes set last_seq = 4 where owner_id = ${userId}`
-  })
-  await bring(4)
-  await expect.poll(heard).toEqual([1, 72, 3, 4])
-})
-
-test('many events in one go and at once reach every page once, in order', async () => {
+test('many parallel events reach a page once each', async () => {
   const { say, heard } = await openPage()
   await Promise.all(Array.from({ length: 250 }, (_, number) => say(number)))
   await vi.waitFor(() => expect(heard()).toHaveLength(250), { timeout: 10_000 })

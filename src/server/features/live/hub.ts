@@ -1,22 +1,21 @@
 import { keepListening, type Listening } from '#server/db/listen.ts'
 import type { Database } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
+import { createPump, type Present } from './event-dispatcher.ts'
 import { createPresence } from './presence.ts'
-import { createPump, type Present, type PresentBrought } from './pump.ts'
 import { findInbox, listGoodSessions, listLastSeqs } from './queries.ts'
-import { BEAT, type Brought, frame, type Murmur, type Sink, type Stream } from './stream.ts'
+import { type EphemeralEvent, frame, HEARTBEAT, type Sink, type Stream } from './stream.ts'
 
-/** More pages than anybody has open; beyond it something opens them by itself. */
+/** More pages than a user has open; above it a client is misbehaving. */
 const STREAMS_PER_USER = 12
 const STREAMS_PER_NODE = 20_000
 const TICK_MS = 15_000
-/** A reader who takes nothing for so long is gone; it comes back and goes on where it was. */
+/** A reader that is blocked for this long is dropped; after a reconnect it continues where it stopped. */
 const PATIENCE_MS = 30_000
 
 interface HubOptions {
   db: Database
   present: Present
-  presentBrought: PresentBrought
   now: () => Date
   log: { warn: (facts: object, message: string) => void }
   tickMs?: number
@@ -28,15 +27,15 @@ interface Opening {
   sessionId: number
   language: string
   origin: string
-  /** The last number the page has seen; null when it begins now. */
+  /** The last sequence number the page has received; null for a new page. */
   lastEventId: number | null
   sink: Sink
 }
 
 export type Hub = ReturnType<typeof createHub>
 
-/** All open pages of this node. */
-export function createHub({ db, present, presentBrought, now, log, tickMs = TICK_MS }: HubOptions) {
+/** All event streams of this node. */
+export function createHub({ db, present, now, log, tickMs = TICK_MS }: HubOptions) {
   const streams = new Set<Stream>()
   const byOwner = new Map<number, Set<Stream>>()
   const pump = createPump({
@@ -49,7 +48,7 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
 
-  /** The first page starts the ear and the clock; a program without pages needs neither. */
+  /** Starts LISTEN and the timer with the first page; a process without pages needs neither. */
   function start() {
     timer ??= setInterval(() => void tick(), tickMs).unref()
     listening ??= keepListening(db, 'live', {
@@ -63,7 +62,8 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
     if (isStopped || streams.size >= STREAMS_PER_NODE) throw new AppError('unavailable', 'api.busy')
     if (presence.count(given.userId) >= STREAMS_PER_USER)
       throw new AppError('too-many', 'api.too-many-pages', { retryAfterSeconds: 30 })
-    // Nothing is sent before the place is known, and nothing that happens from here on is missed.
+    // Registered before the inbox is read, so that no event is missed; the maximum sequence number keeps the dispatcher
+    // from sending early.
     const stream: Stream = { ...given, seq: Number.MAX_SAFE_INTEGER, behindSince: null, isOpen: true }
     add(stream)
     try {
@@ -83,7 +83,7 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
   }
 
   const handleOf = (stream: Stream) => ({
-    /** The reader has caught up with what was written. */
+    /** The reader has drained its buffer. */
     resume() {
       stream.behindSince = null
       pump.pull(stream)
@@ -114,30 +114,16 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
     remove(stream)
   }
 
-  /** What the database says: somebody's number, an ended session, a changed account, an event in full, or a passing word. */
+  /** Handles a NOTIFY payload: an inbox owner's id, an ended session, a changed account, or an ephemeral event. */
   function hear(payload: string) {
-    if (payload.startsWith('{')) {
-      const said = JSON.parse(payload) as Brought | Murmur
-      return 'seqs' in said ? bring(said) : murmur(said)
-    }
+    if (payload.startsWith('{')) return broadcast(JSON.parse(payload) as EphemeralEvent)
     const [word, id] = payload.split(' ', 2)
     if (word === 'session') endWhere((stream) => stream.sessionId === Number(id), 'signed-out')
     else if (word === 'user') endWhere((stream) => stream.userId === Number(id), 'moved')
     else for (const stream of byOwner.get(Number(payload)) ?? []) pump.pull(stream)
   }
 
-  function bring(brought: Brought) {
-    for (const [owner, seq] of Object.entries(brought.seqs)) {
-      const said = new Map<string, object | null>()
-      for (const stream of byOwner.get(Number(owner)) ?? []) {
-        const { origin } = stream
-        if (!said.has(origin)) said.set(origin, presentBrought(Number(owner), origin, brought))
-        pump.hand(stream, brought.kind, seq, said.get(origin)!)
-      }
-    }
-  }
-
-  function murmur({ to, kind, data }: Murmur) {
+  function broadcast({ to, kind, data }: EphemeralEvent) {
     const text = frame(kind, data)
     for (const ownerId of to)
       for (const stream of byOwner.get(ownerId) ?? [])
@@ -152,12 +138,12 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
     for (const stream of streams) pump.pull(stream)
   }
 
-  /** Shows every reader that the line is open, lets go of those who take nothing, and looks for what was not heard. */
+  /** Sends heartbeats, drops blocked readers, and checks for events and session ends whose NOTIFY was missed. */
   async function tick() {
     const gone = Date.now() - PATIENCE_MS
     for (const stream of streams) {
       if (stream.behindSince === null) {
-        if (!stream.sink.write(BEAT)) stream.behindSince = Date.now()
+        if (!stream.sink.write(HEARTBEAT)) stream.behindSince = Date.now()
       } else if (stream.behindSince < gone) {
         stream.sink.drop()
         remove(stream)
@@ -183,7 +169,7 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
   return {
     open,
     tick,
-    /** How many pages are open here. */
+    /** Number of open streams on this node. */
     size: () => streams.size,
     async stop() {
       isStopped = true

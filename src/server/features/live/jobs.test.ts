@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { emit } from './emit.ts'
-import { forgetLiveEvents } from './jobs.ts'
-import { issueTicket } from './tickets.ts'
+import { emit } from './emit.sql.ts'
+import { purgeLiveEvents } from './jobs.ts'
+import { issueTicket } from './tickets.sql.ts'
 
 const app = await testApp()
 const { db } = app
-const forget = () => forgetLiveEvents.run({ ...app.services, sql: db }, {})
+const forget = () => purgeLiveEvents.run({ ...app.services, sql: db }, {})
 
-test('events are forgotten after a week, and each inbox remembers up to where', async () => {
+test('events are deleted after a week, and each inbox stores the last deleted sequence number', async () => {
   const [asha, kabir] = [await makeUser(db), await makeUser(db)]
   for (let number = 0; number < 4; number++) await emit(db, [asha.id, kabir.id], { kind: 'test' })
   await db`update live_events set created_at = ${daysAgo(6.9)}`
@@ -26,12 +26,12 @@ test('events are forgotten after a week, and each inbox remembers up to where', 
   expect(await state()).toEqual(expected)
   await forget()
   expect(await state()).toEqual(expected)
-  // Numbers go on, so that nobody takes a new event for an old one.
+  // Sequence numbers continue, so a new event cannot be taken for a deleted one.
   await emit(db, [asha.id], { kind: 'test' })
   expect((await state())[0]).toMatchObject({ last_seq: 5, seqs: [4, 5] })
 })
 
-test('tickets that nobody used in time are thrown away, and the others stay', async () => {
+test('expired tickets are deleted, and the others are kept', async () => {
   const user = await makeUser(db)
   await app.tokenOf(user)
   const [session] = await db<{ id: number }[]>`select id from sessions where user_id = ${user.id}`

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/sql.ts'
-import { dropStale, enter, leave, renew } from './presence-queries.ts'
+import { dropStale, enter, leave, renew } from './presence.sql.ts'
 
-/** A page that is loaded anew is gone for a moment; that is nobody's news. */
+/** Delay before a user counts as offline, so that a page reload causes no event. */
 const GRACE_MS = 3_000
 const GATHER_MS = 1_000
 
@@ -12,11 +12,11 @@ interface PresenceOptions {
   log: { warn: (facts: object, message: string) => void }
 }
 
-/** Who has a page open on this node; comings and goings are written together, and told to those who are in touch. */
+/** Users with an open page on this node; changes are written in batches and broadcast to their chat partners. */
 export function createPresence({ db, now, log }: PresenceOptions) {
   const node = randomBytes(6).toString('hex')
   const open = new Map<number, number>()
-  /** Whom the database knows to be here. */
+  /** Users that the presence table lists for this node. */
   const known = new Set<number>()
   let timer: NodeJS.Timeout | null = null
   let writing = Promise.resolve()
@@ -56,7 +56,7 @@ export function createPresence({ db, now, log }: PresenceOptions) {
         schedule(GRACE_MS)
       }
     },
-    /** What is not renewed is taken for gone. */
+    /** Refreshes the presence rows; rows that are not refreshed count as offline. */
     async renew() {
       if (known.size > 0) await renew(db, node, [...known], now())
       await dropStale(db, now())

@@ -1,6 +1,5 @@
-/** What other features and the server's assembly may use of the live streams. */
-export { DESK, emit, murmur, remind } from './emit.ts'
+/** Live streams, as other features and the server's assembly use them. */
+export { broadcastEphemeral, emit, SUPPORT_ID } from './emit.sql.ts'
+export type { Outgoing, Present } from './event-dispatcher.ts'
 export { createHub, type Hub } from './hub.ts'
-export type { Outgoing, Present } from './pump.ts'
-export type { Brought } from './stream.ts'
-export { redeemTicket } from './tickets.ts'
+export { redeemTicket } from './tickets.sql.ts'

@@ -1,3 +1,4 @@
+import { mustEnrol } from '#server/db/sessions.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 
 interface InboxRow {
@@ -11,7 +12,7 @@ export const findInbox = (sql: Sql, ownerId: number): Promise<InboxRow> =>
     from inboxes where owner_id = ${ownerId}`)
 
 export interface EventRow {
-  /** Which of the asking places it is for. */
+  /** 1-based position of the requesting stream. */
   place: number
   seq: number
   kind: string
@@ -20,7 +21,7 @@ export interface EventRow {
   data: object
 }
 
-/** For each place the next events behind its number, in order. Words that were said at once have their numbers themselves. */
+/** The next events of each stream after its sequence number, in order. */
 export const listEvents = (
   sql: Sql,
   places: readonly { ownerId: number; seq: number }[],
@@ -30,31 +31,24 @@ export const listEvents = (
   from unnest(${places.map(({ ownerId }) => ownerId)}::bigint[], ${places.map(({ seq }) => seq)}::bigint[])
     with ordinality place (owner_id, seq, number)
   cross join lateral (
-    (select seq, kind, message_id, notification_id, data from live_events e
-     where e.owner_id = place.owner_id and e.seq > place.seq order by e.seq limit ${most})
-    union all
-    (select sender_seq, 'message', id, null, '{}' from messages
-     where coalesce(sender_id, 0) = place.owner_id and sender_seq > place.seq order by sender_seq limit ${most})
-    union all
-    (select recipient_seq, 'message', id, null, '{}' from messages
-     where coalesce(recipient_id, 0) = place.owner_id and recipient_seq > place.seq order by recipient_seq limit ${most})
-    order by seq limit ${most}) e
+    select seq, kind, message_id, notification_id, data from live_events
+    where owner_id = place.owner_id and seq > place.seq order by seq limit ${most}) e
   order by place.number, e.seq`
 
-/** The last number of each of these inboxes. */
+/** The last sequence number of each inbox. */
 export const listLastSeqs = (sql: Sql, owners: readonly number[]): Promise<{ ownerId: number; lastSeq: number }[]> =>
   sql<{ ownerId: number; lastSeq: number }[]>`
     select owner_id as "ownerId", last_seq as "lastSeq" from inboxes where owner_id = any (${owners as number[]}::bigint[])`
 
-/** Of these sessions, those that are still good. */
+/** The given sessions that are still valid. */
 export const listGoodSessions = (sql: Sql, ids: readonly number[], now: Date): Promise<{ id: number }[]> => sql<
   { id: number }[]
 >`
-  select s.id from sessions s join users u on u.id = s.user_id
-  where s.id = any (${ids as number[]}::bigint[]) and s.expires_at > ${now} and u.is_active`
+  select s.id from sessions s join users on users.id = s.user_id
+  where s.id = any (${ids as number[]}::bigint[]) and s.expires_at > ${now} and users.is_active and not ${mustEnrol(sql)}`
 
-/** Drops events that are too old to be asked for, and remembers up to where. */
-export const forgetEvents = (sql: Sql, before: Date) => sql`
+/** Deletes old events, and stores the last deleted sequence number per inbox. */
+export const purgeEvents = (sql: Sql, before: Date) => sql`
   with gone as (delete from live_events where created_at < ${before} returning owner_id, seq),
   upto as (select owner_id, max(seq) as seq from gone group by owner_id)
   update inboxes i set forgotten_seq = greatest(i.forgotten_seq, upto.seq) from upto where i.owner_id = upto.owner_id`

@@ -1,51 +1,42 @@
-/** Where a stream is written to; `write` is false when the reader is behind and should be waited for. */
+/** Output of a stream; `write` returns false when the buffer is full and the writer should wait. */
 export interface Sink {
   write(text: string): boolean
   end(): void
-  /** Ends it without waiting for what is still unwritten. */
+  /** Ends the stream without flushing its buffer. */
   drop(): void
 }
 
 /** One open page. */
 export interface Stream {
-  /** Whose events it shows: a person, or 0 for the desk. */
+  /** The inbox that the stream reads: a user id, or 0 for Support. */
   ownerId: number
   userId: number
   sessionId: number
   language: string
-  /** What addresses of files begin with. */
+  /** Prefix of file URLs. */
   origin: string
-  /** The last number that was written to it. */
+  /** The last sequence number written. */
   seq: number
   sink: Sink
-  /** Since when the reader is behind; null while it keeps up. */
+  /** When the reader fell behind; null while it keeps up. */
   behindSince: number | null
   isOpen: boolean
 }
 
-/** An event that the database brings along with its number in each inbox, so that nothing has to be read for it. */
-export interface Brought {
-  kind: string
-  seqs: Record<string, number>
-  /** What it is about, as the feature that wrote it knows it. */
-  row: object
-  images: Record<string, object> | null
-}
-
-/** A word for those who are here, kept nowhere. */
-export interface Murmur {
+/** An event for open pages that is not stored. */
+export interface EphemeralEvent {
   to: number[]
   kind: string
   data: object
 }
 
-/** An event as it stands in the stream. A number makes it the place to go on from. */
+/** An SSE frame. With a sequence number the client resumes after it. */
 export function frame(kind: string, data: unknown, seq?: number): string {
   const id = seq === undefined ? '' : `id: ${seq}\n`
   return `${id}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
-/** Moves the place on without saying anything: what happened is no longer there to be told. */
+/** A frame that only advances the last event id, for an event whose content no longer exists. */
 export const silentFrame = (seq: number) => `id: ${seq}\n\n`
 
-export const BEAT = ': \n\n'
+export const HEARTBEAT = ': \n\n'

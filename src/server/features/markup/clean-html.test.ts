@@ -21,7 +21,7 @@ test.each([
   expect(cleanHtml(html)).toBe(clean)
 })
 
-test('nothing of a hundred attacks is left that could act, and cleaning twice changes nothing', () => {
+test('none of a hundred attack vectors leaves active content, and sanitising twice changes nothing', () => {
   expect(VECTORS.length).toBeGreaterThanOrEqual(100)
   for (const vector of VECTORS) {
     const clean = cleanHtml(vector)
@@ -31,10 +31,10 @@ test('nothing of a hundred attacks is left that could act, and cleaning twice ch
   }
 })
 
-test('a text nested without end is still read', () => {
+test('deeply nested HTML is still parsed', () => {
   expect(cleanHtml(`${'<blockquote>'.repeat(5000)}Deep`)).toContain('Deep')
 })
 
-test('more texts than are remembered are all cleaned', () => {
+test('more texts than the cache holds are all sanitised', () => {
   for (let n = 0; n < 1200; n++) expect(cleanHtml(`<p onclick="x">${n}</p>`)).toBe(`<p>${n}</p>`)
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 
 const TEXT = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd']
@@ -5,8 +6,8 @@ const WORDS = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', '
 const FIGURES = ['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
 /**
- * What a text of the operator may be made of: the shape of prose, and nothing that acts, loads from elsewhere, looks like a
- * part of the site or can be mistaken for one. Names and classes are left out because pages find their own parts by them.
+ * Allowed HTML in operators' texts: prose elements only, and nothing that is active, loads from other hosts or imitates
+ * parts of the site. Ids and classes are removed, because pages address their own elements by them.
  */
 export const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT, ...WORDS, ...FIGURES],
@@ -20,13 +21,13 @@ export const RULES: sanitizeHtml.IOptions = {
     abbr: ['title'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures come from this site: another host would learn who reads.
+  // Images must come from this site: another host would learn who reads the page.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
   transformTags: {
-    // The page has one main heading already.
+    // The page already has an h1.
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener nofollow' } }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
@@ -34,15 +35,16 @@ export const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-const MOST_KEPT = 500
-const kept = new Map<string, string>()
+const MAX_CACHED = 500
+const kept = new LRUCache<string, string>({ max: MAX_CACHED })
 
-/** HTML that can be put into a page as it is. The same few texts are read over and over, so they are cleaned once. */
+/**
+ * Sanitised HTML that can be inserted into a page. Results are cached, because the same few texts are read repeatedly.
+ */
 export function cleanHtml(html: string): string {
   const known = kept.get(html)
   if (known !== undefined) return known
   const clean = sanitizeHtml(html, RULES).trim()
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
   kept.set(html, clean)
   return clean
 }

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 import { RULES } from './clean-html.ts'
 
-// A mail is read elsewhere: pictures and addresses of this site would not be found from there.
+// Emails are read outside the site, so images and relative addresses of the site would not load.
 const TAGS: ReadonlySet<string> = new Set((RULES.allowedTags as string[]).filter((tag) => tag !== 'img').concat('h1'))
 const ATTRIBUTES = RULES.allowedAttributes as Record<string, string[]>
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\{\w+\}$)/i
 
-/** What in a text cannot be sent as a mail, for whoever has to be told; null when all of it can. */
+/** The first part of a text that is not allowed in an email; null if there is none. */
 export function mailProblem(html: string): string | null {
   let found: string | null = null
   sanitizeHtml(html, {

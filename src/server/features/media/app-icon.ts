@@ -3,16 +3,16 @@ import { slots } from './slots.ts'
 
 export interface AppIcon {
   size: number
-  /** Cut to any shape by the system that shows it, so what matters stays in the middle. */
+  /** The operating system crops a maskable icon to any shape, so the mark stays in the safe area in the middle. */
   isMaskable: boolean
   colour: string
-  /** The site's own sign, or null for the house's. */
+  /** The site's own logo mark; null for the default one. */
   sign: Uint8Array | null
 }
 
 const inSlot = slots(1, 50)
 
-/** The sign of the site as an app's picture: its own on paper, the house's in white on its colour. */
+/** Draws the app icon: the site's own mark on white, or the default mark in white on the site's colour. */
 export function drawAppIcon(icon: AppIcon): Promise<Buffer> {
   return inSlot(async () => {
     const { size, isMaskable, sign } = icon

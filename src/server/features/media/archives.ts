@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { documentPlace, isPicture, mediaPlace } from './places.ts'
+import { documentPlace, isPicture, masterName, mediaPlace } from './places.ts'
 import { upsertMedia } from './queries.ts'
 import { type ArchiveFile, zipStream } from './zip.ts'
 
@@ -11,7 +11,7 @@ interface Archive {
   files: AsyncIterable<ArchiveFile>
 }
 
-/** Packs files into one private archive of a person. */
+/** Packs files into one private ZIP archive of a user. */
 export async function ingestArchive(sql: Sql, storage: Storage, { ownerId, name, files }: Archive): Promise<number> {
   const key = createHash('sha256').update(randomBytes(32)).digest('hex').slice(0, 32)
   const { bytes } = await storage.put(documentPlace(key, 'zip', true), zipStream(files))
@@ -34,13 +34,14 @@ interface OwnFile {
   key: string
   folder: string
   kind: string
+  mime: string
   isPrivate: boolean
   name: string | null
 }
 
-/** The bytes of a stored file under a name that tells what it is; null when they are gone. */
+/** The bytes of a stored file with a descriptive name; null if they are missing. */
 export async function mediaFile(storage: Storage, file: OwnFile) {
   const { key, folder, kind, name } = file
   const bytes = await storage.read(mediaPlace(file))
-  return bytes && { name: isPicture(kind) ? `${folder}/${key}.avif` : `${folder}/${key}-${name}`, bytes }
+  return bytes && { name: isPicture(kind) ? `${folder}/${masterName(file)}` : `${folder}/${key}-${name}`, bytes }
 }

@@ -8,7 +8,7 @@ import { contentKey, documentPlace } from './places.ts'
 import { upsertMedia } from './queries.ts'
 import { signPermit } from './signed-links.ts'
 
-/** What a stored paper or recording is served as; a type that is not here is not served. */
+/** Content types of stored documents and recordings; other types are not served. */
 export const DOCUMENT_MIME: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['doc', 'application/msword'],
@@ -30,14 +30,14 @@ export interface DocumentOptions {
   ownerId: number | null
   kind: 'document' | 'audio'
   isPrivate: boolean
-  /** False for a draft: what no row claims within a day is swept. */
+  /** False for a draft: media that no row claims within a day are deleted. */
   isClaimed?: boolean
 }
 
 export interface IngestedDocument {
   mediaId: number
   key: string
-  /** A harmless file name that ends as the bytes demand. */
+  /** A safe file name with the extension of the detected type. */
   name: string
   type: string
 }
@@ -45,7 +45,7 @@ export interface IngestedDocument {
 const LONGEST_STEM = 80
 const LINK_SECONDS = 900
 
-/** Keeps an upload that is never shown, only handed out as a download: papers as they are, photos of papers as pixels alone. */
+/** Stores an upload that is only offered as a download: documents unchanged, photos re-encoded without metadata. */
 export async function ingestDocument(
   sql: Sql,
   storage: Storage,
@@ -74,7 +74,7 @@ async function cleaned(bytes: Uint8Array, type: Parameters<typeof cleanPhoto>[1]
   }
 }
 
-/** The sender's name without folders or tricks, and with the ending that its bytes deserve. */
+/** The uploaded file name without folders and special characters, with the extension of the detected type. */
 function harmlessName(originalName: string, type: string): string {
   const base = originalName.normalize('NFC').split(/[/\\]/).at(-1)!
   const stem = base
@@ -86,11 +86,11 @@ function harmlessName(originalName: string, type: string): string {
   return `${stem || 'document'}.${type}`
 }
 
-/** The lasting address of a public document. */
+/** Permanent URL of a public document. */
 export const documentUrl = (base: string, { key, name }: { key: string; name: string }) =>
   `${base}/documents/${key}/${encodeURIComponent(name)}`
 
-/** Who reads, when, and where the site lives. */
+/** The reader of a private file, the time and the site's origin. */
 export interface PaperReader {
   viewer: { id: number; impersonationId?: number } | null
   now: Date
@@ -98,14 +98,14 @@ export interface PaperReader {
   derive: Derive
 }
 
-/** The address of a listing's paper: lasting once the listing is public, until then for its reader alone and for minutes. */
+/** URL of a listing's document: permanent once the listing is public; until then signed for its reader, for minutes. */
 export const paperUrl = (
   { viewer, now, origin, derive }: PaperReader,
   paper: { key: string; name: string },
   isPublic: boolean,
 ) => (isPublic || !viewer ? documentUrl(origin, paper) : privateDocumentUrl(origin, derive, paper, viewer, now))
 
-/** An address of a private document that works for a quarter of an hour; it names the person it was made for. */
+/** Signed URL of a private document, valid for 15 minutes and bound to a user. */
 export function privateDocumentUrl(
   base: string,
   derive: Derive,

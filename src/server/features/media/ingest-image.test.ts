@@ -15,7 +15,7 @@ const photoOf = { folder: 'property_title_img', ownerId: owner!.id, kind: 'image
 
 const GPS_TAG = Buffer.from([0x25, 0x88])
 
-/** A picture with a bright left half and a dark right half, so that a turn shows. */
+/** An image with a bright left and a dark right half, so that a rotation is visible. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e8d8b8' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#243040' } }, left: width / 2, top: 0 },
@@ -23,7 +23,7 @@ const halves = (width: number, height: number) =>
 const masterOf = async (key: string, folder = photoOf.folder as string) =>
   (await storage.read(`images/${folder}/${key}/master`))!
 
-test('a phone photo is turned upright, and the place it was taken at does not survive', async () => {
+test('a phone photo is rotated upright, and its GPS metadata is removed', async () => {
   const phone = await halves(1200, 800)
     .jpeg()
     .withExif({ IFD0: { Artist: 'SECRET-OWNER' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -46,7 +46,7 @@ test('a phone photo is turned upright, and the place it was taken at does not su
   expect(top.r).toBeGreaterThan(180)
 })
 
-test('its row says what pages need: size, placeholder, owner, ready', async () => {
+test('the media row has size, placeholder, owner and status', async () => {
   const photo = await ingestImage(sql, storage, await halves(640, 480).png().toBuffer(), {
     ...photoOf,
     alt: 'Two halves',
@@ -74,12 +74,12 @@ test('its row says what pages need: size, placeholder, owner, ready', async () =
   expect(height).toBe(12)
 })
 
-test('a large photo is kept no larger than any page can use', async () => {
+test('a large photo is reduced to the maximum width of a page', async () => {
   const photo = await ingestImage(sql, storage, await halves(4000, 3000).jpeg().toBuffer(), photoOf)
   expect(photo).toMatchObject({ width: 2048, height: 1536 })
 })
 
-test('the same photo sent twice is one file and one row; another owner gets another address', async () => {
+test('the same photo uploaded twice is one file and one row, and another owner gets another key', async () => {
   const bytes = await halves(300, 300).png().toBuffer()
   const first = await ingestImage(sql, storage, bytes, photoOf)
   const again = await ingestImage(sql, storage, bytes, photoOf)
@@ -88,7 +88,7 @@ test('the same photo sent twice is one file and one row; another owner gets anot
   expect(others.key).not.toBe(first.key)
 })
 
-test('a photo whose file or row was lost is taken in anew', async () => {
+test('a photo whose file is missing or whose row is broken is stored again', async () => {
   const bytes = await halves(310, 300).png().toBuffer()
   const first = await ingestImage(sql, storage, bytes, photoOf)
   await storage.delete(`images/${photoOf.folder}/${first.key}/master`)
@@ -99,7 +99,7 @@ test('a photo whose file or row was lost is taken in anew', async () => {
   expect((await sql`select status from media where id = ${first.mediaId}`)[0]).toEqual({ status: 'ready' })
 })
 
-test('an AVIF that holds nothing but pixels is kept to the byte', async () => {
+test('an AVIF without metadata is stored unchanged', async () => {
   const bytes = await halves(960, 640).avif({ effort: 0 }).toBuffer()
   const photo = await ingestImage(sql, storage, bytes, photoOf)
   expect((await masterOf(photo.key)).equals(bytes)).toBe(true)
@@ -112,13 +112,13 @@ test('an AVIF that holds nothing but pixels is kept to the byte', async () => {
   expect((await masterOf(cleaned.key)).includes('SECRET-OWNER')).toBe(false)
 })
 
-test('a script behind the last byte of a photo is gone', async () => {
+test('bytes appended to a photo are removed', async () => {
   const tailed = Buffer.concat([await halves(320, 200).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
   const photo = await ingestImage(sql, storage, tailed, photoOf)
   expect((await masterOf(photo.key)).includes('script')).toBe(false)
 })
 
-test('a 360° picture of any ratio is accepted and kept wide', async () => {
+test('a panorama of any ratio is accepted and stored at full width', async () => {
   const wide = { folder: '3d_img', ownerId: null, kind: 'panorama' } as const
   const photo = await ingestImage(sql, storage, await halves(3000, 1500).jpeg().toBuffer(), wide)
   expect(photo).toMatchObject({ width: 3000, height: 1500 })
@@ -167,7 +167,7 @@ function crc32(bytes: Buffer): number {
 
 const jpeg = await halves(800, 600).jpeg().toBuffer()
 const bomb = png(30_000, 30_000, Buffer.alloc(30_000 * 3_751))
-/** The frame header says how many pixels follow; a liar says 65,500 by 65,500. */
+/** Claims 65,500 × 65,500 pixels in the frame header. */
 function boastful(original: Buffer): Buffer {
   const bytes = Buffer.from(original)
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
@@ -218,7 +218,7 @@ test.each([
   expect(await sql`select count(*) from media`).toEqual(before)
 })
 
-test('a profile photo has its own least size', async () => {
+test('a profile photo has its own minimum size', async () => {
   const profile = { folder: 'users', ownerId: owner!.id, kind: 'image', minWidth: 120, minHeight: 120 } as const
   await expect(ingestImage(sql, storage, await halves(100, 100).png().toBuffer(), profile)).rejects.toThrow(
     'The photo must be at least 120 × 120 pixels',

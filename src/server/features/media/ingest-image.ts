@@ -3,31 +3,31 @@ import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
-import { keepPrint } from '#server/features/shield/public.ts'
+import { saveFingerprint } from '#server/features/risk/public.ts'
 import { type Facts, hasTooManyPixels, makeMaster, makePlaceholder, readFacts, widestMaster } from './pixels.ts'
 import { contentKey, masterPlace } from './places.ts'
 import { type ImageRow, reuseImage, upsertMedia } from './queries.ts'
 
 export interface ImageOptions {
-  /** The folder word of its address, e.g. `property_title_img`. */
+  /** Folder in the image's URL, e.g. `property_title_img`. */
   folder: string
   ownerId: number | null
   kind: 'image' | 'panorama'
   minWidth?: number
   minHeight?: number
-  /** True where a picture that moves is refused; elsewhere its first frame is taken. */
+  /** True to refuse animated images; otherwise the first frame is used. */
   isStill?: boolean
   alt?: string
   originalName?: string
-  /** The form field, so that a refusal can point at it. */
+  /** The form field named in a refusal. */
   field?: string
-  /** False for a draft: what no row claims within a day is swept. */
+  /** False for a draft: media that no row claims within a day are deleted. */
   isClaimed?: boolean
 }
 
 export type IngestedImage = ImageRow
 
-/** Where the photos of listings live, which are known again wherever they turn up. */
+/** Folders of listing photos, whose fingerprints are compared to find duplicates. */
 export const PHOTO_FOLDERS: readonly string[] = [
   'property_title_img',
   'property_gallery_img',
@@ -36,9 +36,9 @@ export const PHOTO_FOLDERS: readonly string[] = [
 ]
 const ACCEPTED = new Set(['jpg', 'png', 'apng', 'gif', 'webp', 'avif'])
 const SMALLEST_SIDE = 48
-const MOST_STRETCHED = 10
+const MAX_STRETCHED = 10
 
-/** Takes a picture in: judged by its bytes, turned upright, stripped, kept once as a master with its placeholder. */
+/** Stores an image: checks its bytes, rotates it upright, strips metadata, and stores one master with a placeholder. */
 export async function ingestImage(
   sql: Sql,
   storage: Storage,
@@ -68,7 +68,7 @@ export async function ingestImage(
     isPrivate: false,
     isClaimed,
   })
-  if (kind === 'image' && PHOTO_FOLDERS.includes(folder)) await keepPrint(sql, mediaId, grey)
+  if (kind === 'image' && PHOTO_FOLDERS.includes(folder)) await saveFingerprint(sql, mediaId, grey)
   return { mediaId, key, width: master.width, height: master.height, thumbhash, blur }
 }
 
@@ -79,7 +79,7 @@ async function develop(bytes: Uint8Array, options: ImageOptions) {
   const facts = await readFacts(bytes).catch(() => {
     throw refuse('api.photo-damaged')
   })
-  // The decoder sees one frame of a moving PNG, so its name is asked as well.
+  // The decoder reports one frame for an animated PNG, so the detected type is checked too.
   if (options.isStill && (facts.isMoving || type.ext === 'apng')) throw refuse('api.photo-moves')
   const complaint = complain(facts, options)
   if (complaint) throw refuse(complaint)
@@ -93,7 +93,7 @@ async function develop(bytes: Uint8Array, options: ImageOptions) {
   }
 }
 
-/** Why this picture cannot be used, judged by its header before any pixel is decoded. */
+/** Why an image is refused, judged by its header before any pixel is decoded. */
 function complain(
   facts: Facts,
   { kind, minWidth = SMALLEST_SIDE, minHeight = SMALLEST_SIDE }: ImageOptions,
@@ -102,12 +102,12 @@ function complain(
   if (hasTooManyPixels(facts)) return 'api.photo-too-many-pixels'
   if (width < minWidth || height < minHeight)
     return messageOf('api.photo-too-small', { width: minWidth, height: minHeight })
-  // A panorama may be a strip; the viewer shows it by its proportions.
-  if (kind === 'image' && Math.max(width / height, height / width) > MOST_STRETCHED) return 'api.photo-too-narrow'
+  // A panorama may be a narrow strip; the viewer keeps its proportions.
+  if (kind === 'image' && Math.max(width / height, height / width) > MAX_STRETCHED) return 'api.photo-too-narrow'
   return null
 }
 
-/** An AVIF that is small enough and holds nothing but pixels is kept: encoding it again would only lose detail. */
+/** An AVIF without metadata and within the size limit is stored unchanged: re-encoding would only lose detail. */
 const isPristine = ({ mime, width, hasBaggage }: Facts, { kind }: ImageOptions) =>
   mime === 'image/avif' && !hasBaggage && width <= widestMaster(kind === 'panorama')
 

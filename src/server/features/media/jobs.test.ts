@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { testDatabase } from '#test/support/database.ts'
+import { printPhotos } from './jobs.ts'
 import { claimMedia, ingestImage, releaseMedia, renderMedia, sweepMedia } from './public.ts'
 
 const sql = await testDatabase()
@@ -32,19 +33,18 @@ const isKept = async ({ mediaId, key }: { mediaId: number; key: string }) => {
   return row !== undefined
 }
 
-test('every rendition of a new picture is made ahead, and a second run makes none', async () => {
+test('all renditions of a new image are created ahead, and a second run creates none', async () => {
   const { mediaId, key } = await newPhoto(700)
   await run(renderMedia, { mediaId })
-  const files = ['192', '320', '48', '480', '640', '96'].flatMap((width) =>
-    ['avif', ...(width === '640' ? ['jpg'] : []), 'webp'].map((format) => `${width}.${format}`),
-  )
+  const files = [48, 96, 192, 320, 480, 640].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+  files.push(...[48, 120, 192, 320, 640].map((width) => `${width}.jpg`))
   expect((await filesOf(key)).sort()).toEqual([...files, 'master'].sort())
   const stamp = (await storage.stat(`images/users/${key}/640.avif`))?.modifiedAt
   await run(renderMedia, { mediaId })
   expect((await storage.stat(`images/users/${key}/640.avif`))?.modifiedAt).toBe(stamp)
 })
 
-test('a picture that is gone or broken by then is no failure', async () => {
+test('an image that is missing or broken by then does not fail the job', async () => {
   await run(renderMedia, { mediaId: 999_999 })
   const { mediaId, key } = await newPhoto(330)
   await storage.put(`images/users/${key}/master`, Buffer.from('rot'))
@@ -52,7 +52,7 @@ test('a picture that is gone or broken by then is no failure', async () => {
   expect((await sql`select status from media where id = ${mediaId}`)[0]).toEqual({ status: 'broken' })
 })
 
-test('the sweep takes what nobody claimed, released or forgot to point at, and nothing else', async () => {
+test('the sweep deletes unclaimed and released media that no row refers to, and nothing else', async () => {
   const used = await newPhoto(300)
   const draft = await newPhoto(300, false)
   const kept = await newPhoto(300, false)
@@ -83,7 +83,7 @@ test('the sweep takes what nobody claimed, released or forgot to point at, and n
   await run(sweepMedia)
 })
 
-test('files of a transaction that failed, and uploads of a request that died, go after a day', async () => {
+test('files of a rolled-back transaction and of an aborted upload are deleted after a day', async () => {
   let lost = ''
   await sql
     .begin(async (tx) => {
@@ -106,4 +106,25 @@ test('files of a transaction that failed, and uploads of a request that died, go
   expect(await filesOf(lost)).toEqual([])
   for (const key of orphans) expect(await storage.stat(key)).toBeNull()
   expect(await isKept(used)).toBe(true)
+})
+
+test('a photo that is missing or cannot be decoded is marked as broken, and the others get their fingerprints', async () => {
+  const photos: { mediaId: number; key: string }[] = []
+  for (const background of ['#100', '#200', '#300']) {
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer()
+    photos.push(await ingestImage(sql, storage, bytes, { folder: 'property_title_img', ownerId: null, kind: 'image' }))
+  }
+  const [damaged, missing, intact] = photos as [(typeof photos)[0], (typeof photos)[0], (typeof photos)[0]]
+  await sql`delete from photo_fingerprints`
+  await storage.put(`images/property_title_img/${damaged.key}/master`, Buffer.from('rot'))
+  await storage.delete(`images/property_title_img/${missing.key}/master`)
+  await run(printPhotos)
+  expect(await sql`select id, status from media where folder = 'property_title_img' order by id`).toEqual([
+    { id: damaged.mediaId, status: 'broken' },
+    { id: missing.mediaId, status: 'broken' },
+    { id: intact.mediaId, status: 'ready' },
+  ])
+  expect(await sql`select media_id from photo_fingerprints`).toEqual([{ media_id: intact.mediaId }])
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FORMATS, widthsOf } from '#domain/renditions.ts'
-import { keepPrint } from '#server/features/shield/public.ts'
+import { AppError } from '#server/errors.ts'
+import { saveFingerprint } from '#server/features/risk/public.ts'
 import { job } from '#server/jobs/job.ts'
 import { PHOTO_FOLDERS } from './ingest-image.ts'
 import { makePlaceholder } from './pixels.ts'
@@ -11,7 +12,7 @@ import { eraseMediaNow, sweepAbandoned, sweepOrphans, sweepTemporary } from './s
 
 const DAY_MS = 86_400_000
 
-/** Makes every rendition of a new picture, so that its first visitor waits for none. */
+/** Creates all renditions of a new image, so that its first visitor does not wait. */
 export const renderMedia = job(
   'render-media',
   z.object({ mediaId: z.int() }),
@@ -26,12 +27,12 @@ export const renderMedia = job(
   { concurrency: 1 },
 )
 
-/** Removes the files of an erased account at once; what a crash leaves of them is an orphan that the sweep finds. */
+/** Deletes the files of an erased account; files left by a crash are orphans, which the sweep finds. */
 export const eraseMedia = job('erase-media', z.object({ ids: z.array(z.int()) }), ({ sql, storage }, { ids }) =>
   eraseMediaNow(sql, storage, ids),
 )
 
-/** Removes what nobody points to any more. */
+/** Deletes media that no row refers to. */
 export const sweepMedia = job(
   'sweep-media',
   z.object({}),
@@ -46,17 +47,25 @@ export const sweepMedia = job(
 
 const PRINTS_A_NIGHT = 20_000
 
-/** Takes prints of photos that came before there were any. */
+/** Computes fingerprints of photos stored before fingerprints existed. */
 export const printPhotos = job(
   'print-photos',
   z.object({}),
-  async ({ sql, storage }) => {
+  async ({ sql, storage, log }) => {
     for (let count = 0; count < PRINTS_A_NIGHT; ) {
       const photos = await listUnprinted(sql, PHOTO_FOLDERS, 100)
       if (photos.length === 0) return
       for (const { id, key, folder } of photos) {
         const master = await storage.read(masterPlace({ folder, key }))
-        if (master) await keepPrint(sql, id, (await makePlaceholder(master)).grey)
+        const placeholder =
+          master &&
+          (await makePlaceholder(master).catch((error: unknown) => {
+            if (error instanceof AppError) throw error
+            // The photo is marked as broken, because the next run would otherwise start with it and fail again.
+            log.warn({ err: error, key }, 'A stored image cannot be decoded')
+            return null
+          }))
+        if (placeholder) await saveFingerprint(sql, id, placeholder.grey)
         else await markBroken(sql, key)
       }
       count += photos.length

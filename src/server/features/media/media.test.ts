@@ -62,33 +62,40 @@ async function newPhoto(width = 1000, height = 700): Promise<IngestedImage> {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
-  return ingestImage(db, memory, bytes, { folder: 'property_title_img', ownerId: null, kind: 'image' })
+  return ingestImage(db, memory, bytes, { folder: 'users', ownerId: null, kind: 'image' })
 }
-const addressOf = (photo: { key: string }, file: string) => `/images/property_title_img/${photo.key}/${file}`
+const addressOf = (photo: { key: string }, file: string) => `/images/users/${photo.key}/${file}`
 
 test.each([
   { file: '320.avif', type: 'image/avif', decoded: 'heif' },
   { file: '480.webp', type: 'image/webp', decoded: 'webp' },
   { file: '640.jpg', type: 'image/jpeg', decoded: 'jpeg' },
-])('$file is made on first sight, then served from storage for ever', async ({ file, type, decoded }) => {
-  const photo = await newPhoto()
-  const first = await app.inject(addressOf(photo, file))
-  expect(first.statusCode).toBe(200)
-  expect(first.headers).toMatchObject({
-    'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'content-length': String(first.rawPayload.length),
-  })
-  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: decoded, width: Number.parseInt(file, 10) })
-  reads.length = 0
-  const second = await app.inject(addressOf(photo, file))
-  expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
-  expect(reads).toEqual([addressOf(photo, file).slice(1)])
-  expect(queries).toBe(0)
-})
+])(
+  '$file is created on the first request and then served from storage with an immutable cache header',
+  async ({ file, type, decoded }) => {
+    const photo = await newPhoto()
+    const first = await app.inject(addressOf(photo, file))
+    expect(first.statusCode).toBe(200)
+    expect(first.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'content-length': String(first.rawPayload.length),
+    })
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({
+      format: decoded,
+      width: Number.parseInt(file, 10),
+    })
+    reads.length = 0
+    const second = await app.inject(addressOf(photo, file))
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(reads).toEqual([addressOf(photo, file).slice(1)])
+    expect(queries).toBe(0)
+  },
+)
 
-test('a browser that has it is told so without a look at storage', async () => {
+test('a browser with a copy gets a 304 without a storage read', async () => {
   const photo = await newPhoto()
   const { headers } = await app.inject(addressOf(photo, '320.webp'))
   reads.length = 0
@@ -100,7 +107,7 @@ test('a browser that has it is told so without a look at storage', async () => {
   expect(reads).toEqual([])
 })
 
-test('HEAD says what GET would send', async () => {
+test('HEAD returns the headers of GET', async () => {
   const photo = await newPhoto()
   const get = await app.inject(addressOf(photo, '320.webp'))
   const head = await app.inject({ method: 'HEAD', url: addressOf(photo, '320.webp') })
@@ -109,7 +116,7 @@ test('HEAD says what GET would send', async () => {
     expect(head.headers[name]).toBe(get.headers[name])
 })
 
-test('many visitors at once cause one rendering', async () => {
+test('parallel requests for one rendition create it once', async () => {
   const photo = await newPhoto()
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(addressOf(photo, '480.avif'))))
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
@@ -127,10 +134,10 @@ test.each([
   '/images/..%2f..%2fprivate/x/320.webp',
   `/images/private/${somebody}.pdf`,
   `/images/${'a'.repeat(90)}`,
-])('%s answers 404 with a house outline, so no page shows a broken picture', async (url) => {
+])('%s returns 404 with a placeholder image', async (url) => {
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(404)
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=60' })
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
   expect(answer.headers.etag).toBeUndefined()
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'svg', width: 480 })
   expect(queries).toBe(0)
@@ -143,9 +150,9 @@ test('no rendition is wider than its master', async () => {
   expect(writes).toEqual([addressOf(photo, '480.webp').slice(1)])
 })
 
-test('a master that rots is marked, answered calmly, and not decoded again and again', async () => {
+test('a damaged master is marked as broken, answered with 404 and decoded only once', async () => {
   const photo = await newPhoto()
-  const place = `images/property_title_img/${photo.key}/master`
+  const place = `images/users/${photo.key}/master`
   const master = (await memory.read(place))!
   await memory.put(place, master.subarray(0, master.length / 3))
   for (const file of ['320.webp', '480.webp', '320.avif'])
@@ -157,7 +164,7 @@ test('a master that rots is marked, answered calmly, and not decoded again and a
   expect((await db`select status from media where id = ${photo.mediaId}`)[0]).toEqual({ status: 'broken' })
 })
 
-test('a full disk costs speed, not pictures', async () => {
+test('a rendition that cannot be stored is still served', async () => {
   const photo = await newPhoto()
   storage = { ...memory, put: () => Promise.reject(new Error('disk full')) }
   expect((await app.inject(addressOf(photo, '320.webp'))).statusCode).toBe(200)
@@ -165,7 +172,7 @@ test('a full disk costs speed, not pictures', async () => {
   expect((await db`select status from media where id = ${photo.mediaId}`)[0]).toEqual({ status: 'ready' })
 })
 
-test('a server with too much to draw asks for patience, and the answer is not kept', async () => {
+test('an overloaded server returns 503 with retry-after, and the response is not cached', async () => {
   const busy = fastify()
   mediaRoutes(busy, {
     ...source,
@@ -188,7 +195,7 @@ async function newDocument(isPrivate: boolean, originalName: string, text = `%PD
   return ingestDocument(db, memory, upload, { folder, ownerId: null, kind: 'document', isPrivate })
 }
 
-test('a public document is a download that can do nothing', async () => {
+test('a public document is a download without active content', async () => {
   const paper = await newDocument(false, 'C:\\papers\\Plán & lease.html')
   expect(paper.name).toBe('Plán-lease.pdf')
   const answer = await app.inject(documentUrl('', paper))
@@ -198,6 +205,7 @@ test('a public document is a download that can do nothing', async () => {
     'content-disposition': "attachment; filename*=UTF-8''Pl%C3%A1n-lease.pdf",
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
     'content-length': String(answer.rawPayload.length),
   })
   expect(queries).toBe(0)
@@ -207,14 +215,14 @@ test('a public document is a download that can do nothing', async () => {
 })
 
 test.each(['x.html', 'x.svg', 'x.doc', 'x', 'x.constructor', 'x.pdf/../y'])(
-  'the same document under the name %s does not exist',
+  'the same document under the name %s is not found',
   async (name) => {
     const { key } = await newDocument(false, 'lease.pdf')
     expect((await app.inject(`/documents/${key}/${encodeURIComponent(name)}`)).statusCode).toBe(404)
   },
 )
 
-test('a recording can be played from the middle', async () => {
+test('a recording supports range requests', async () => {
   const { key, name } = await newDocument(false, 'voice.webm', '0123456789', 'webm')
   const url = documentUrl('', { key, name })
   const from = (range: string) => app.inject({ url, headers: { range } })
@@ -230,13 +238,14 @@ test('a recording can be played from the middle', async () => {
   expect(await from('bytes=1-2,4-5')).toMatchObject({ statusCode: 200, payload: '0123456789' })
 })
 
-test('a private document opens only with its own unexpired link', async () => {
+test('a private document can be read only with its own unexpired link', async () => {
   const paper = await newDocument(true, 'passport.pdf')
   const other = await newDocument(true, 'deed.pdf')
   const link = privateDocumentUrl('', derive, paper, { id: 7 }, now)
   const opened = await app.inject(link)
   expect(opened).toMatchObject({ statusCode: 200, payload: '%PDF-1.7 passport.pdf' })
   expect(opened.headers['cache-control']).toBe('private, no-store')
+  expect(opened.headers).not.toHaveProperty('access-control-allow-origin')
 
   const forged = [
     documentUrl('', paper),
@@ -253,7 +262,7 @@ test('a private document opens only with its own unexpired link', async () => {
   expect((await app.inject(link)).statusCode).toBe(404)
 })
 
-test('a link for a private place does not open a public one, nor the other way round', async () => {
+test('a link for a private document does not open a public one', async () => {
   const paper = await newDocument(false, 'brochure.pdf')
   expect((await app.inject(privateDocumentUrl('', derive, paper, { id: 7 }, now))).statusCode).toBe(404)
 })

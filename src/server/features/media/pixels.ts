@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
-import { PRINT_SIDE } from '#domain/photo-print.ts'
+import { PRINT_SIDE } from '#domain/perceptual-hash.ts'
 import { type ImageFormat, MASTER_WIDTH, PANORAMA_MASTER_WIDTH } from '#domain/renditions.ts'
 import { slots } from './slots.ts'
 
-// Two pictures at a time, one thread each, leave room for requests on a small machine; libvips' cache only costs memory here.
+// Two images at a time with one thread each leave CPU for requests on a small machine; libvips' cache would only use
+// memory.
 sharp.concurrency(1)
 sharp.cache(false)
 const inSlot = slots(2)
@@ -18,12 +19,12 @@ export interface Facts {
   mime: string
   width: number
   height: number
-  /** True when the file carries a camera's notes, a profile or a turn that must not survive. */
+  /** True if the file has metadata, a colour profile or a rotation that must be removed. */
   hasBaggage: boolean
   isMoving: boolean
 }
 
-/** What the header says, without decoding a pixel; width and height as a person sees them. */
+/** Reads the header without decoding pixels; width and height are those after rotation. */
 export async function readFacts(bytes: Uint8Array): Promise<Facts> {
   const meta = await sharp(bytes, { ...READING, limitInputPixels: false }).metadata()
   const { width, height } = meta.autoOrient
@@ -33,10 +34,10 @@ export async function readFacts(bytes: Uint8Array): Promise<Facts> {
 
 export const hasTooManyPixels = ({ width, height }: Facts) => width * height > PIXEL_LIMIT
 
-/** How wide a kept copy may be. */
+/** Maximum width of a master. */
 export const widestMaster = (isPanorama: boolean) => (isPanorama ? PANORAMA_MASTER_WIDTH : MASTER_WIDTH)
 
-/** The one copy that is kept: upright, sRGB, no wider than any use of it, free of everything but pixels. */
+/** Creates the master: upright, sRGB, no wider than any use, without metadata. */
 export function makeMaster(bytes: Uint8Array, isPanorama: boolean) {
   const width = widestMaster(isPanorama)
   return inSlot(async () => {
@@ -57,23 +58,23 @@ const AS_SENT = {
   gif: (image: Sharp) => image.gif(),
 } satisfies Record<string, (image: Sharp) => Sharp>
 
-/** Whether a paper of this type is a photo of one. */
+/** Whether a document of this type is a photo. */
 export const isPhoto = (type: string): type is keyof typeof AS_SENT => Object.hasOwn(AS_SENT, type)
 
-/** A photo of a paper in its own format and size, upright, without the camera's notes and whatever hides behind its pixels. */
+/** Re-encodes a document photo in its own format and size, upright, without metadata and appended bytes. */
 export const cleanPhoto = (bytes: Uint8Array, type: keyof typeof AS_SENT): Promise<Buffer> =>
   inSlot(() => AS_SENT[type](sharp(bytes, READING).autoOrient().toColourspace('srgb')).toBuffer())
 
 const ENCODE = {
-  // A visitor may be waiting. From 960 up, effort 0 takes a fifth of the time of effort 2 for 5 % more bytes;
-  // below that effort 2 is quick enough, and effort 4 takes seven times as long for nothing to see.
+  // A visitor may be waiting. From 960 px, effort 0 takes a fifth of the time of effort 2 for 5 % more bytes; below
+  // that effort 2 is fast enough, and effort 4 takes seven times as long without a visible difference.
   avif: (image: Sharp, width: number) =>
     image.avif({ quality: 50, effort: width < 960 ? 2 : 0, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 3 }),
   jpg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 78, progressive: true }),
 } satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>
 
-/** One width in one format, or null when the master is narrower than that. */
+/** One width in one format; null if the master is narrower. */
 export function makeRendition(master: Uint8Array, width: number, format: ImageFormat): Promise<Buffer | null> {
   return inSlot(async () => {
     const image = sharp(master, READING)
@@ -82,7 +83,7 @@ export function makeRendition(master: Uint8Array, width: number, format: ImageFo
   })
 }
 
-/** A picture for paper, twice as fine as a screen, cut to its place or fitted into it. */
+/** An image for print at twice the screen resolution, cropped to its box or fitted into it. */
 export function makePrint(
   master: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -97,15 +98,15 @@ export function makePrint(
   )
 }
 
-/** What is derived from a small copy of a picture. */
+/** Data derived from a small copy of an image. */
 interface Placeholder {
   thumbhash: string
   blur: string
-  /** Grey, square and squeezed: what its print is taken from. */
+  /** Square greyscale pixels, the input of the perceptual hash. */
   grey: Uint8Array
 }
 
-/** The placeholder: a thumbhash of some 25 bytes, and the same as a tiny picture that needs no script to be shown. */
+/** Creates the placeholder: a thumbhash of about 25 bytes, and the same as a tiny image that needs no script. */
 export function makePlaceholder(master: Uint8Array): Promise<Placeholder> {
   return inSlot(async () => {
     const { data, info } = await sharp(master, READING)
@@ -120,7 +121,7 @@ export function makePlaceholder(master: Uint8Array): Promise<Placeholder> {
   })
 }
 
-/** From the small copy: decoding the whole picture once more would take a hundred times as long. */
+/** Made from the small copy: decoding the whole image again would take a hundred times as long. */
 const makeGrey = (data: Buffer, { width, height }: { width: number; height: number }): Promise<Uint8Array> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#fff' })

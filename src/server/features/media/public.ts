@@ -1,13 +1,14 @@
-/** What other features, the demo and the server's assembly may use of the files. */
+/** Media, as other features, the demo and the server's assembly use them. */
 export { drawAppIcon } from './app-icon.ts'
 export { ingestArchive, mediaFile } from './archives.ts'
 export { documentUrl, ingestDocument, type PaperReader, paperUrl, privateDocumentUrl } from './documents.ts'
 export { type IngestedImage, ingestImage } from './ingest-image.ts'
 export { renderMedia, sweepMedia } from './jobs.ts'
 export { makePrint } from './pixels.ts'
-export { masterPlace, mediaPlace } from './places.ts'
+export { masterName, masterPlace, mediaPlace } from './places.ts'
 export { claimMedia, releaseMedia } from './queries.ts'
 export { drawShareCard } from './share-card.ts'
+export { photoBase } from './signed-photos.ts'
 export { slots } from './slots.ts'
 export { mediaSource } from './source.ts'
 export { openZip, type ZipEntry } from './unzip.ts'

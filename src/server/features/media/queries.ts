@@ -28,7 +28,7 @@ export interface ImageRow {
   blur: string
 }
 
-/** A picture that was taken in before and is in good order; it is claimed again with the same statement. */
+/** An intact image stored earlier; the same statement claims it again. */
 export function reuseImage(sql: Sql, key: string, isClaimed: boolean): Promise<ImageRow | null> {
   return maybeOne(sql<ImageRow[]>`
     update media set claimed_at = coalesce(claimed_at, case when ${isClaimed} then now() end)
@@ -36,7 +36,7 @@ export function reuseImage(sql: Sql, key: string, isClaimed: boolean): Promise<I
     returning id as "mediaId", key, width, height, coalesce(thumbhash, '') as thumbhash, coalesce(blur, '') as blur`)
 }
 
-/** The same file of the same owner is one row, however often it is sent. */
+/** Inserts or updates the row; the same file of the same owner is one row. */
 export async function upsertMedia(sql: Sql, media: NewMedia): Promise<number> {
   const row = await one(sql<{ id: number }[]>`
     insert into media (key, folder, owner_id, kind, mime, bytes, width, height, thumbhash, blur, alt, original_name,
@@ -67,7 +67,7 @@ export function findMedia(sql: Sql, id: number): Promise<(StoredMedia & { width:
     select id, key, folder, kind, width from media where id = ${id} and status = 'ready'`)
 }
 
-/** Deletes what was never claimed, or released, and to which no foreign key of any table points. */
+/** Deletes unclaimed media that no foreign key refers to. */
 export async function deleteAbandonedMedia(
   sql: Sql,
   which: { before: Date; limit: number } | { ids: readonly number[] },
@@ -83,7 +83,10 @@ export async function deleteAbandonedMedia(
     returning id, key, folder, kind`
 }
 
-/** The schema itself says who points to media, so a table added later is not forgotten. What a photo looks like does not keep it. */
+/**
+ * All foreign keys to media, read from the schema, so that a new table is included automatically. Fingerprints do not
+ * count as a use.
+ */
 function listUses(sql: Sql): Promise<{ table: string; column: string }[]> {
   return sql<{ table: string; column: string }[]>`
     select relname as table, attname as column
@@ -91,44 +94,29 @@ function listUses(sql: Sql): Promise<{ table: string; column: string }[]> {
     join pg_class on pg_class.oid = conrelid
     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' and confrelid = 'media'::regclass
-      and conrelid not in ('photo_prints'::regclass, 'photo_hashes'::regclass)`
+      and conrelid not in ('photo_fingerprints'::regclass, 'photo_hashes'::regclass)`
 }
 
-const IS_PUBLIC_HOME = `p.is_active and p.request_status = 'approved' and not p.is_private`
-const IS_PUBLIC_PROJECT = `p.is_active and p.request_status = 'approved'`
-const HAS_OWNER = `not exists (select from users o where o.id = p.owner_id and not o.is_active)`
-const uses = (table: string, subject: 'property' | 'project') => `exists (
-  select from ${table} x join ${subject === 'property' ? 'properties' : 'projects'} p on p.id = x.${subject}_id
-  where x.media_id = m.id and ${subject === 'property' ? IS_PUBLIC_HOME : IS_PUBLIC_PROJECT} and ${HAS_OWNER})`
-const IS_SHOWN = `
-  select from media m where m.key = $1 and (
-    ${uses('property_documents', 'property')} or ${uses('property_parameters', 'property')}
-    or ${uses('project_documents', 'project')} or ${uses('project_plans', 'project')})`
-
-/** Whether a private paper belongs to a listing that anybody may see at this moment. */
-export const isShown = async (sql: Sql, key: string): Promise<boolean> =>
-  (await sql.unsafe(IS_SHOWN, [key], { prepare: true })).length > 0
-
-/** Lets go of files whose row no longer needs them; the sweep removes those that no other row uses. */
+/** Releases files that a row no longer needs; the sweep deletes those that no other row uses. */
 export async function releaseMedia(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql`update media set claimed_at = null where id = any(${ids as number[]}::bigint[])`
 }
 
-/** Keeps a draft's files. */
+/** Claims files, so that the sweep keeps them. */
 export async function claimMedia(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql`update media set claimed_at = now() where claimed_at is null and id = any(${ids as number[]}::bigint[])`
 }
 
-/** Of these keys, the ones that a row knows. */
+/** The given keys that have a row. */
 export async function listKnownKeys(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ key: string }[]>`select key from media where key = any(${keys as string[]})`
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Photos of these folders that nobody has taken a print of yet. */
+/** Photos in these folders without a fingerprint. */
 export const listUnprinted = (sql: Sql, folders: readonly string[], limit: number): Promise<StoredMedia[]> =>
   sql<StoredMedia[]>`
     select m.id, m.key, m.folder, m.kind from media m
     where m.kind = 'image' and m.status = 'ready' and m.folder = any (${folders as string[]})
-      and not exists (select from photo_prints p where p.media_id = m.id)
+      and not exists (select from photo_fingerprints p where p.media_id = m.id)
     order by m.id limit ${limit}`

@@ -5,21 +5,21 @@ import { makeRendition } from './pixels.ts'
 import { masterPlace, renditionPlace } from './places.ts'
 
 interface RenditionMaker {
-  /** The bytes of a rendition, made now if nobody asked before; null when there is no such picture or width. */
+  /** The bytes of a rendition, created on the first request; null for an unknown image or width. */
   find(rendition: Rendition): Promise<Buffer | null>
 }
 
 interface Troubles {
   /** The master cannot be decoded. */
   broken(key: string, error: unknown): Promise<void>
-  /** A rendition was made but could not be kept; it will be made again. */
+  /** A rendition was created but could not be stored; the next request creates it again. */
   unkept(error: unknown): void
 }
 
 const BROKEN_FOR_MS = 60_000
-const MOST_REMEMBERED = 10_000
+const MAX_CACHED = 10_000
 
-/** Makes each rendition once: requests that arrive meanwhile wait for the same work. */
+/** Creates each rendition once: parallel requests share the same work. */
 export function renditionMaker(storage: Storage, troubles: Troubles): RenditionMaker {
   const making = new Map<string, Promise<Buffer | null>>()
   const broken = new Map<string, number>()
@@ -29,7 +29,7 @@ export function renditionMaker(storage: Storage, troubles: Troubles): RenditionM
     if (!master) return null
     const made = await makeRendition(master, rendition.width, rendition.format).catch(async (error) => {
       if (error instanceof AppError) throw error
-      if (broken.size >= MOST_REMEMBERED) broken.clear()
+      if (broken.size >= MAX_CACHED) broken.clear()
       broken.set(rendition.key, Date.now() + BROKEN_FOR_MS)
       await troubles.broken(rendition.key, error)
       return null

@@ -3,7 +3,7 @@ import { clipText } from '#domain/meta-tags.ts'
 import { SHARE_CARD } from '#domain/share-card.ts'
 import { slots } from './slots.ts'
 
-/** What a picture for link previews says. */
+/** Texts and photo of a link-preview image. */
 export interface ShareCard {
   photo: Uint8Array | null
   price: string
@@ -13,7 +13,7 @@ export interface ShareCard {
   direction: 'ltr' | 'rtl'
 }
 
-// Text smaller than a twentieth of the height cannot be read in a preview.
+// Text below a twentieth of the height is not legible in a preview.
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD
 const MARGIN = 64
 const LINES = {
@@ -23,10 +23,10 @@ const LINES = {
   place: { size: 34, isBold: false, top: HEIGHT - 96, letters: 60 },
 } as const
 
-// One at a time: previews are asked for by machines, which wait.
+// One at a time: previews are requested by crawlers, which can wait.
 const inSlot = slots(1, 200)
 
-/** The home's photo under its price, facts and place; without a photo, on the colour of the house. */
+/** Draws the property's photo under its price, key facts and place; without a photo, on a plain background. */
 export function drawShareCard(card: ShareCard): Promise<Buffer> {
   return inSlot(async () => {
     const ground = card.photo ? await cover(card.photo).catch(() => plainGround()) : await plainGround()
@@ -54,7 +54,7 @@ const plainGround = () =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-/** Dark enough below and above for white letters on any photo. */
+/** Gradient at the top and bottom that gives white text enough contrast on any photo. */
 const SHADE = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0c1110" stop-opacity=".55"/>
   <stop offset=".28" stop-color="#0c1110" stop-opacity=".05"/><stop offset=".5" stop-color="#0c1110" stop-opacity=".1"/>
@@ -92,7 +92,7 @@ const fontFile = (name: string) => `${import.meta.dirname}/fonts/${name}.ttf`
 
 let loaded: Promise<unknown> | undefined
 
-/** A font file is known to the whole process once a text was drawn with it; afterwards it may stand in for missing letters. */
+/** Draws once with the Arabic font: from then on the process can use it as a fallback for missing glyphs. */
 function loadFonts() {
   loaded ??= sharp({
     text: { text: 'ا', font: 'Lintel Share Arabic 10', fontfile: fontFile('cairo-arabic'), rgba: true },

@@ -10,7 +10,7 @@ const held = () => {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('no more than so many run at once, in the order they came', async () => {
+test('at most the given number of tasks run at once, in the order they came', async () => {
   const inSlot = slots(2)
   const works = Array.from({ length: 5 }, held)
   const started: number[] = []
@@ -30,13 +30,13 @@ test('no more than so many run at once, in the order they came', async () => {
   expect(started).toEqual([0, 1, 2, 3, 4])
 })
 
-test('work that fails gives its place back', async () => {
+test('a failed task frees its slot', async () => {
   const inSlot = slots(1)
   await expect(inSlot(() => Promise.reject(new Error('bad pixels')))).rejects.toThrow('bad pixels')
   expect(await inSlot(async () => 'next')).toBe('next')
 })
 
-test('a queue that is too long turns newcomers away instead of growing', async () => {
+test('a task is refused when the queue is full', async () => {
   const inSlot = slots(1, 1)
   const { gate, release } = held()
   const first = inSlot(() => gate)

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts'
 
-/** Runs at most `width` pieces of work at once; the others wait their turn, up to a bound. */
+/** Runs at most `width` tasks at once; others are queued, up to `mostWaiting`. */
 export function slots(width: number, mostWaiting = 2_000) {
   let free = width
   const waiting: (() => void)[] = []

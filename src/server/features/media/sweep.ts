@@ -4,12 +4,12 @@ import { deleteAbandonedMedia, listKnownKeys, type StoredMedia } from './queries
 
 const BATCH = 500
 
-/** Uploads whose request ended without a word, and what a crash left half-written. */
+/** Deletes uploads of aborted requests and files that a crash left incomplete. */
 export async function sweepTemporary(storage: Storage, before: Date) {
   for await (const file of storage.list('temp/')) if (file.modifiedAt < before) await storage.delete(file.key)
 }
 
-/** Rows that nothing points to, with their files. */
+/** Deletes rows that nothing refers to, with their files. */
 export async function sweepAbandoned(sql: Sql, storage: Storage, before: Date) {
   let gone: StoredMedia[]
   do {
@@ -18,12 +18,15 @@ export async function sweepAbandoned(sql: Sql, storage: Storage, before: Date) {
   } while (gone.length === BATCH)
 }
 
-/** These and their files, now: somebody asked for it. A second run finds the rows gone and only looks for leftovers. */
+/**
+ * Deletes the given rows and their files immediately, unless they are still used. Files left by an aborted run are
+ * orphans, which `sweepOrphans` deletes.
+ */
 export async function eraseMediaNow(sql: Sql, storage: Storage, ids: readonly number[]) {
   for (const media of await deleteAbandonedMedia(sql, { ids })) await deleteFiles(storage, media)
 }
 
-/** Files without a row: their transaction was rolled back after they were written. */
+/** Deletes files without a row: their transaction was rolled back after the file was written. */
 export async function sweepOrphans(sql: Sql, storage: Storage, before: Date) {
   for (const prefix of ['images/', 'documents/', 'private/']) {
     let batch: StoredFile[] = []
@@ -48,5 +51,5 @@ async function deleteUnknown(sql: Sql, storage: Storage, files: readonly StoredF
   for (const file of files) if (!known.has(mediaKey(file))) await storage.delete(file.key)
 }
 
-/** `images/users/{key}/960.webp` and `private/{key}.pdf` both say whose they are. */
+/** The media key in a storage key such as `images/users/{key}/960.webp` or `private/{key}.pdf`. */
 const mediaKey = ({ key }: StoredFile) => /[0-9a-f]{32}/.exec(key)?.[0] ?? ''

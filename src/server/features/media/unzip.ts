@@ -4,12 +4,15 @@ import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 
-/** One file of an archive, as its table of contents describes it; what it says is checked when it is read. */
+// Own ZIP reader: it reads archives in storage by range and checks names, counts, sizes and checksums against limits
+// while it decompresses.
+
+/** A file of an archive as the central directory describes it; the values are verified when it is read. */
 export interface ZipEntry {
   name: string
   bytes: number
   crc: number
-  /** Where it lies. */
+  /** Offset of the local header. */
   offset: number
   packed: number
   isDeflated: boolean
@@ -17,14 +20,14 @@ export interface ZipEntry {
 
 export interface OpenZip {
   entries: ReadonlyMap<string, ZipEntry>
-  /** Unpacks a file piece by piece; it ends with a refusal when there is more than `mostBytes`, or than was said. */
+  /** Decompresses a file in chunks; throws if it has more than `mostBytes` or more than its declared size. */
   read(entry: ZipEntry, mostBytes: number): AsyncGenerator<Uint8Array>
 }
 
-const MOST_ENTRIES = 5_000
-const MOST_CONTENTS = 4 * 2 ** 20
-/** All files together, unpacked. */
-const MOST_UNPACKED = 2 ** 30
+const MAX_ENTRIES = 5_000
+const MAX_CONTENTS = 4 * 2 ** 20
+/** Maximum decompressed size of all files together. */
+const MAX_UNPACKED = 2 ** 30
 const END = 0x06054b50
 const CENTRAL = 0x02014b50
 const LOCAL = 0x04034b50
@@ -33,8 +36,8 @@ const LONGEST_COMMENT = 0xffff
 const [WHOLE_16, WHOLE_32] = [0xffff, 0xffffffff]
 
 /**
- * Opens a stored archive by its table of contents. Nothing is unpacked to a place that a name in it could choose: files are
- * only ever read, one at a time, and names are words to find them by.
+ * Opens a stored archive by its central directory. Files are only read one at a time and never extracted, so a name in
+ * the archive cannot choose a path.
  */
 export async function openZip(storage: Storage, key: string): Promise<OpenZip> {
   const size = (await storage.stat(key))?.bytes ?? 0
@@ -60,8 +63,7 @@ function endOf(tail: Buffer, size: number) {
     const [disk, count] = [tail.readUInt32LE(at + 4), tail.readUInt16LE(at + 10)]
     const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
     if (count === WHOLE_16 || length === WHOLE_32 || start === WHOLE_32) throw refuse('api.zip-too-large')
-    if (count > MOST_ENTRIES || length > MOST_CONTENTS)
-      throw refuse(messageOf('api.zip-too-many', { most: MOST_ENTRIES }))
+    if (count > MAX_ENTRIES || length > MAX_CONTENTS) throw refuse(messageOf('api.zip-too-many', { most: MAX_ENTRIES }))
     if (disk !== 0 || start + length > size - tail.length + at) throw broken()
     return { count, start, length }
   }
@@ -80,7 +82,7 @@ function entriesOf(contents: Buffer, count: number): Map<string, ZipEntry> {
     if (isWanted(name) && !isLink) {
       const entry = entryAt(contents, at, name)
       unpacked += entry.bytes
-      if (unpacked > MOST_UNPACKED) throw refuse('api.zip-unpacked-large')
+      if (unpacked > MAX_UNPACKED) throw refuse('api.zip-unpacked-large')
       if (entries.has(name)) throw refuse(messageOf('api.zip-name-twice', { name: name.slice(0, 80) }))
       entries.set(name, entry)
     }
@@ -102,13 +104,16 @@ function entryAt(contents: Buffer, at: number, name: string): ZipEntry {
   return { name, bytes, crc, packed, isDeflated: method === 8, offset: contents.readUInt32LE(at + 42) }
 }
 
-/** Old programs write names in the letters of their country; what is no UTF-8 is at least always the same. */
+/**
+ * Names that are not UTF-8 (written by old programs in a local code page) are read as Latin-1, so that they are at
+ * least consistent.
+ */
 function nameOf(bytes: Buffer): string {
   const text = bytes.toString('utf8')
   return (text.includes('\uFFFD') ? bytes.toString('latin1') : text).normalize('NFC')
 }
 
-/** Neither folders nor what programs leave behind, nor names that lead elsewhere. */
+/** Excludes folders, hidden and system files, and names that point outside the archive. */
 const isWanted = (name: string) =>
   name !== '' &&
   !/[\\\0]|^\/|^[a-z]:|\/$/i.test(name) &&
@@ -136,7 +141,7 @@ async function* readEntry(
       yield chunk
     }
   } catch (error) {
-    // What the unpacker complains about is the archive's doing; a disk that does not answer is not.
+    // A zlib error means that the archive is damaged; a storage error is rethrown.
     if (!String((error as { code?: string }).code).startsWith('Z_')) throw error
     throw broken()
   } finally {
@@ -146,6 +151,6 @@ async function* readEntry(
 }
 
 function unpacked(stream: NodeJS.ReadableStream & AsyncIterable<Buffer>, isDeflated: boolean): AsyncIterable<Buffer> {
-  // A stream that breaks off reaches whoever reads from the unpacker.
+  // The callback is empty, because an error of the source is rethrown to the reader of the inflate stream.
   return isDeflated ? pipeline(stream, createInflateRaw(), () => {}) : stream
 }

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** One file of an archive. Pictures are packed as they are: squeezing them again gains nothing. */
+/** One file of an archive. Images are stored uncompressed, because they are already compressed. */
 export interface ArchiveFile {
   name: string
-  /** What comes in pieces is packed as it comes. */
+  /** Chunks are written as they arrive. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>
   isPacked?: boolean
 }
 
-/** Writes an archive while its files come in, so that only one of them is in memory at a time. */
+/** Writes an archive while its files arrive, so that only one of them is in memory at a time. */
 export function zipStream(files: AsyncIterable<ArchiveFile>): Readable {
   return Readable.from(chunksOf(files))
 }

@@ -1,12 +1,12 @@
-import type { ModeratedKind } from '#domain/moderated.ts'
+import type { ModeratedKind } from '#domain/moderation.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { lockProject } from '#server/features/projects/public.ts'
-import { lockStanding } from '#server/features/properties/public.ts'
-import { awaitOwner } from './case-sql.ts'
+import { lockVisibility } from '#server/features/properties/public.ts'
+import { awaitOwner } from './case.sql.ts'
 import { findRevised, insertRejection } from './queries.ts'
 
-/** Tells the owner what to change; until they do, it is out of the queue and keeps its unit. */
+/** Requests changes from the owner; until the owner edits it, the listing is out of the queue and keeps its credit. */
 export async function askChanges(
   ctx: Context,
   kind: ModeratedKind,
@@ -18,7 +18,7 @@ export async function askChanges(
   if (!subject) return false
   const listing =
     'propertyId' in subject
-      ? await lockStanding(ctx.sql, subject.propertyId)
+      ? await lockVisibility(ctx.sql, subject.propertyId)
       : await lockProject(ctx.sql, subject.projectId)
   if (!listing) return false
   await check()

@@ -4,7 +4,7 @@ interface FieldChange {
   new: string
 }
 
-/** What a change touches, field by field: words as they are, also those in other languages, other lists by their length. */
+/** Changes per field: texts (including translations) in full, other lists by their length. */
 export function changesOf(before: object, after: object): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields].flatMap((field) => {
@@ -19,7 +19,7 @@ const LONGEST = 600
 function wordsOf(value: unknown): string {
   if (value === null) return ''
   if (Array.isArray(value) && !value.every(isTranslation)) return String(value.length)
-  const text = Array.isArray(value) ? value.map(translationWords).join('\n') : String(value)
+  const text = Array.isArray(value) ? value.map(translationText).join('\n') : String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text
 }
 
@@ -32,5 +32,5 @@ interface Translation {
 const isTranslation = (value: unknown): value is Translation =>
   typeof value === 'object' && value !== null && 'languageCode' in value
 
-const translationWords = ({ languageCode, title, description }: Translation) =>
+const translationText = ({ languageCode, title, description }: Translation) =>
   `${languageCode}: ${[title, description].filter(Boolean).join('. ')}`

@@ -1,12 +1,12 @@
 import type { claimModerationCase as endpoint } from '#contract/moderation.ts'
 import { instantOf } from '#domain/instant.ts'
-import { CLAIM_MINUTES, isForAdministrators } from '#domain/moderated.ts'
+import { CLAIM_MINUTES, isForAdministrators } from '#domain/moderation.ts'
 import { may } from '#domain/policy.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
-import { claimCase, findClaimer, releaseCase } from './case-sql.ts'
+import { claimCase, findClaimer, releaseCase } from './case.sql.ts'
 import { claimedBy } from './decide.ts'
-import { findVersion } from './queue-sql.ts'
+import { findVersion } from './queue.sql.ts'
 
 export const claimModerationCase: Handler<typeof endpoint> = async (ctx, { kind, id, release }) => {
   const key = { kind, id }

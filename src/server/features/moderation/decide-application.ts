@@ -2,11 +2,13 @@ import type { decideApplication as endpoint } from '#contract/verification-admin
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { checkOwnDecision } from '#server/features/settings/public.ts'
-import { lockApplication, settleVerification } from '#server/features/verification/public.ts'
-import { closeCase, lockCase } from './case-sql.ts'
+import { lockApplication, resolveVerification } from '#server/features/verification/public.ts'
+import { closeCase, lockCase } from './case.sql.ts'
 import { refuseIfTaken } from './decide.ts'
 
-/** The way past the queue; whoever has the case there comes first, and a decision that can still be taken back counts. */
+/**
+ * Decides on an application outside the queue. A claim or a held decision of another administrator takes precedence.
+ */
 export const decideApplication: Handler<typeof endpoint> = async (ctx, { id, decision, reason }) => {
   const key = { kind: 'verification', id } as const
   refuseIfTaken(ctx, await lockCase(ctx.sql, key.kind, id))
@@ -14,11 +16,11 @@ export const decideApplication: Handler<typeof endpoint> = async (ctx, { id, dec
   if (!application) throw missing('Application')
   const isOwn = await checkOwnDecision(ctx, [application.userId])
   if (!application.isLatest) throw new AppError('refused', 'api.application-superseded')
-  // The mark can be taken back; what was refused is decided about when the person applies again.
+  // A verification can be revoked; a rejected application is final until the user applies again.
   const isOpen = application.status === 'pending' || (decision === 'reject' && application.status === 'success')
   if (!isOpen) throw new AppError('refused', 'api.application-decided')
   const because = decision === 'reject' ? (reason ?? '') : null
-  await settleVerification(ctx, { id, ...application }, because)
+  await resolveVerification(ctx, { id, ...application }, because)
   await closeCase(ctx.sql, key)
   await ctx.audit({
     action: decision === 'approve' ? 'verification approved' : 'verification rejected',

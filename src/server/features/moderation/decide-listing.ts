@@ -2,15 +2,15 @@ import { may } from '#domain/policy.ts'
 import { moved, movedProject } from '#domain/property-status.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { returnUnit } from '#server/features/packages/public.ts'
+import { refundCredit } from '#server/features/packages/public.ts'
 import { lockProject, saveProjectMove } from '#server/features/projects/public.ts'
-import { lockStanding, saveMove } from '#server/features/properties/public.ts'
+import { lockVisibility, saveMove } from '#server/features/properties/public.ts'
 import type { Decision } from './decision.ts'
 import { insertRejection } from './queries.ts'
 
-/** Lets a home out, or refuses it and gives its unit back. */
+/** Approves a property, or rejects it and refunds its credit. */
 export async function decideProperty(ctx: Context, id: number, decision: Decision, check: () => Promise<void>) {
-  const home = await lockStanding(ctx.sql, id)
+  const home = await lockVisibility(ctx.sql, id)
   if (home?.requestStatus !== 'pending') return false
   await check()
   const move = decision.isApproved ? 'approve' : 'reject'
@@ -19,14 +19,14 @@ export async function decideProperty(ctx: Context, id: number, decision: Decisio
   const { ownerId, title } = home
   if (!decision.isApproved) {
     await insertRejection(ctx.sql, { propertyId: id, ...decision, actorId: ctx.viewer!.id, now: ctx.now })
-    await returnUnit(ctx, 'property_list', { kind: 'property', id })
+    await refundCredit(ctx, 'property_list', { kind: 'property', id })
     if (ownerId !== null)
       await notify(ctx, ownerId, 'listing-rejected', { propertyId: id, title, reason: decision.reason })
   } else if (ownerId !== null) await notify(ctx, ownerId, 'listing-approved', { propertyId: id, title })
   return true
 }
 
-/** The same for a project. */
+/** Approves a project, or rejects it and refunds its credit. */
 export async function decideProject(ctx: Context, id: number, decision: Decision, check: () => Promise<void>) {
   const project = await lockProject(ctx.sql, id)
   if (project?.requestStatus !== 'pending') return false
@@ -37,7 +37,7 @@ export async function decideProject(ctx: Context, id: number, decision: Decision
   const { ownerId, title } = project
   if (!decision.isApproved) {
     await insertRejection(ctx.sql, { projectId: id, ...decision, actorId: ctx.viewer!.id, now: ctx.now })
-    await returnUnit(ctx, 'project_list', { kind: 'project', id })
+    await refundCredit(ctx, 'project_list', { kind: 'project', id })
     if (ownerId !== null)
       await notify(ctx, ownerId, 'listing-rejected', { projectId: id, title, reason: decision.reason })
   } else if (ownerId !== null) await notify(ctx, ownerId, 'listing-approved', { projectId: id, title })

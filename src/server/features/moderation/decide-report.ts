@@ -2,19 +2,19 @@ import { may } from '#domain/policy.ts'
 import { moved } from '#domain/property-status.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { returnUnit } from '#server/features/packages/public.ts'
-import { lockStanding, saveMove } from '#server/features/properties/public.ts'
+import { refundCredit } from '#server/features/packages/public.ts'
+import { lockVisibility, saveMove } from '#server/features/properties/public.ts'
 import type { Decision } from './decision.ts'
 import { insertRejection } from './queries.ts'
-import { findReported, settleReports } from './report-sql.ts'
+import { findReported, resolveReports } from './report.sql.ts'
 
-/** Leaves a reported home as it is, or takes it off with a reason; everybody who reported it gets an answer. */
+/** Dismisses the reports about a property, or upholds them and rejects the property; all reporters are notified. */
 export async function decideReport(ctx: Context, id: number, decision: Decision, check: () => Promise<void>) {
   const reported = await findReported(ctx.sql, id)
   if (!reported) return false
-  const home = await lockStanding(ctx.sql, reported.propertyId)
+  const home = await lockVisibility(ctx.sql, reported.propertyId)
   await check()
-  const reporters = await settleReports(ctx.sql, reported.propertyId, {
+  const reporters = await resolveReports(ctx.sql, reported.propertyId, {
     status: decision.isApproved ? 'dismissed' : 'upheld',
     userId: ctx.viewer!.id,
     now: ctx.now,
@@ -24,7 +24,7 @@ export async function decideReport(ctx: Context, id: number, decision: Decision,
     await saveMove(ctx.sql, home.id, moved(home, 'reject'), null)
     const { reason } = decision
     await insertRejection(ctx.sql, { propertyId: home.id, reason, actorId: ctx.viewer!.id, now: ctx.now })
-    await returnUnit(ctx, 'property_list', { kind: 'property', id: home.id })
+    await refundCredit(ctx, 'property_list', { kind: 'property', id: home.id })
     if (home.ownerId !== null)
       await notify(ctx, home.ownerId, 'listing-rejected', { propertyId: home.id, title: home.title, reason })
   }

@@ -7,21 +7,22 @@ import {
   lockProject,
   type ProjectWhole,
 } from '#server/features/projects/public.ts'
-import { applyRevision, dropRevision, type ListingState, lockStanding } from '#server/features/properties/public.ts'
+import { applyRevision, dropRevision, type ListingState, lockVisibility } from '#server/features/properties/public.ts'
 import type { Decision } from './decision.ts'
 import { findRevised } from './queries.ts'
 
-/** Lets changes take effect, or drops them and says why. The listing itself is locked first, as its owner's edits do. */
+/** Applies a revision, or rejects it with a reason. The listing is locked first, as in its owner's edits. */
 export async function decideRevision(ctx: Context, id: number, decision: Decision, check: () => Promise<void>) {
   const revised = await findRevised(ctx.sql, id)
   if (!revised) return false
   const { propertyId, projectId } = revised
-  const listing = propertyId === null ? await lockProject(ctx.sql, projectId!) : await lockStanding(ctx.sql, propertyId)
+  const listing =
+    propertyId === null ? await lockProject(ctx.sql, projectId!) : await lockVisibility(ctx.sql, propertyId)
   const revision = await lockRevision<unknown>(ctx.sql, id)
   if (!listing || !revision) return false
   await check()
-  if (propertyId === null) await settleProject(ctx, projectId!, revision.state as ProjectWhole, decision)
-  else await settleProperty(ctx, propertyId, revision.state as ListingState, decision)
+  if (propertyId === null) await resolveProject(ctx, projectId!, revision.state as ProjectWhole, decision)
+  else await resolveProperty(ctx, propertyId, revision.state as ListingState, decision)
   if (decision.isApproved) await deleteRevision(ctx.sql, id)
   else await refuseRevision(ctx.sql, id, decision.reason, ctx.now)
   await tell(
@@ -34,10 +35,10 @@ export async function decideRevision(ctx: Context, id: number, decision: Decisio
   return true
 }
 
-const settleProperty = (ctx: Context, id: number, state: ListingState, { isApproved }: Decision) =>
+const resolveProperty = (ctx: Context, id: number, state: ListingState, { isApproved }: Decision) =>
   isApproved ? applyRevision(ctx, id, state) : dropRevision(ctx, id, state)
 
-const settleProject = (ctx: Context, id: number, state: ProjectWhole, { isApproved }: Decision) =>
+const resolveProject = (ctx: Context, id: number, state: ProjectWhole, { isApproved }: Decision) =>
   isApproved ? applyProjectRevision(ctx, id, state) : dropProjectRevision(ctx, id, state)
 
 async function tell(

@@ -1,12 +1,15 @@
 import type { Context } from '#server/context.ts'
-import { lockApplication, settleVerification } from '#server/features/verification/public.ts'
+import { lockApplication, resolveVerification } from '#server/features/verification/public.ts'
 import type { Decision } from './decision.ts'
 
-/** Verifies somebody, or refuses to; whoever has applied again since is decided about by the newer request. */
+/**
+ * Approves or rejects an application; false if the user has applied again, because the newer application is decided
+ * instead.
+ */
 export async function decideVerification(ctx: Context, id: number, decision: Decision, check: () => Promise<void>) {
   const application = await lockApplication(ctx.sql, id)
   if (application?.status !== 'pending' || !application.isLatest) return false
   await check()
-  await settleVerification(ctx, { id, ...application }, decision.isApproved ? null : decision.reason)
+  await resolveVerification(ctx, { id, ...application }, decision.isApproved ? null : decision.reason)
   return true
 }

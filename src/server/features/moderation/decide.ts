@@ -5,22 +5,22 @@ import {
   isForAdministrators,
   type ModeratedKind,
   UNDO_SECONDS,
-} from '#domain/moderated.ts'
+} from '#domain/moderation.ts'
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { checkOwnDecision } from '#server/features/settings/public.ts'
 import { askChanges } from './ask-changes.ts'
-import { type CaseRow, closeCase, escalateCase, holdDecision, lockCase } from './case-sql.ts'
-import { decideAdvert } from './decide-advert.ts'
+import { type CaseRow, closeCase, escalateCase, holdDecision, lockCase } from './case.sql.ts'
 import { decideProject, decideProperty } from './decide-listing.ts'
+import { decidePromotion } from './decide-promotion.ts'
 import { decideReport } from './decide-report.ts'
 import { decideRevision } from './decide-revision.ts'
 import { decideVerification } from './decide-verification.ts'
 import type { Decision } from './decision.ts'
-import { findCaseOwner, findVersion } from './queue-sql.ts'
+import { findCaseOwner, findVersion } from './queue.sql.ts'
 
-/** Decides about one thing; false when it does not wait any more. Each locks what it decides about first. */
+/** Decides on one subject, which it locks first; false if the subject is no longer pending. */
 type Decide = (ctx: Context, id: number, decision: Decision, check: () => Promise<void>) => Promise<boolean>
 
 const DECIDE: Record<ModeratedKind, Decide> = {
@@ -28,7 +28,7 @@ const DECIDE: Record<ModeratedKind, Decide> = {
   project: decideProject,
   property_revision: decideRevision,
   project_revision: decideRevision,
-  advertisement: decideAdvert,
+  advertisement: decidePromotion,
   report: decideReport,
   verification: decideVerification,
 }
@@ -41,23 +41,26 @@ export interface Decided {
   version?: string | undefined
 }
 
-/** Decides about one case, at once or in a moment. The case is locked first and the thing itself after it. Returns whether the case is the viewer's own. */
+/**
+ * Decides on one case, immediately or after the undo window. Locks the case first, then its subject. Returns whether
+ * the case is the viewer's own.
+ */
 export async function decide(ctx: Context, decided: Decided, isHeld: boolean): Promise<{ isOwn: boolean }> {
   refuseIfNotTheirs(ctx, decided.kind)
   const found = await lockCase(ctx.sql, decided.kind, decided.id)
   refuseIfTaken(ctx, found)
   const isOwn = await refuseIfOwn(ctx, decided)
   if (isHeld) await hold(ctx, decided)
-  else if (!(await takeEffect(ctx, found, decided))) throw alreadyDecided()
+  else if (!(await applyDecision(ctx, found, decided))) throw alreadyDecided()
   return { isOwn }
 }
 
-/** Escalating is no decision: it passes the case on. */
+/** Throws if the viewer may not decide on their own case. Escalating is allowed, because it passes the case on. */
 export const refuseIfOwn = async (ctx: Context, decided: Decided): Promise<boolean> =>
   decided.decision !== 'escalate' && checkOwnDecision(ctx, [await findCaseOwner(ctx.sql, decided)])
 
-/** What a decision does; false when there is nothing to decide about any more. */
-export async function takeEffect(ctx: Context, found: CaseRow, decided: Decided): Promise<boolean> {
+/** Applies a decision; false if the subject is no longer pending. */
+export async function applyDecision(ctx: Context, found: CaseRow, decided: Decided): Promise<boolean> {
   refuseIfNotTheirs(ctx, decided.kind)
   const { kind, id, decision, reason = '' } = decided
   const check = () => checkVersion(ctx, decided)
@@ -76,7 +79,7 @@ export async function takeEffect(ctx: Context, found: CaseRow, decided: Decided)
   return isDone
 }
 
-/** Keeps the decision until it can no longer be taken back; a job makes it take effect, whatever becomes of this process. */
+/** Stores the decision until the undo window ends; a job applies it then, even if this process stops. */
 async function hold(ctx: Context, decided: Decided) {
   const { kind, id, decision, reason = null } = decided
   const version = await findVersion(ctx.sql, kind, id)
@@ -88,12 +91,14 @@ async function hold(ctx: Context, decided: Decided) {
   await ctx.enqueue('settle-decisions', {}, { startAfter: until })
 }
 
-/** Asked again when a decision takes effect: whoever made it may have lost their role meanwhile. */
+/** Checked again when a held decision is applied: its author may have lost the role in the meantime. */
 function refuseIfNotTheirs({ viewer }: Context, kind: ModeratedKind) {
   if (isForAdministrators(kind) && !may.administer(viewer)) throw missing('Case')
 }
 
-/** One person at a time; what was handed on is for administrators. */
+/**
+ * Throws for a decided case, one claimed by another user, and an escalated one unless the viewer is an administrator.
+ */
 export function refuseIfTaken(ctx: Context, found: CaseRow) {
   if (found.heldUntil !== null) throw alreadyDecided()
   if (isClaimedByOther(found, ctx)) throw claimedBy(found.claimerName)
@@ -106,7 +111,7 @@ const isClaimedByOther = ({ claimedBy: by, claimedUntil }: CaseRow, { viewer, no
 
 const alreadyDecided = () => new AppError('refused', 'api.decision-made', { key: 'alreadyDecided' })
 
-/** What somebody is told whose colleague was quicker. */
+/** Error for a case that another moderator has claimed. */
 export const claimedBy = (name: string | null) =>
   new AppError(
     'refused',
@@ -114,7 +119,7 @@ export const claimedBy = (name: string | null) =>
     { key: 'claimed' },
   )
 
-/** Nobody decides about something other than what was read. */
+/** Throws if the subject has changed since the moderator read it. */
 async function checkVersion({ sql }: Context, { kind, id, version }: Decided) {
   if (version !== undefined && version !== (await findVersion(sql, kind, id)))
     throw new AppError('refused', 'api.decision-outdated', { key: 'hasChanged' })

@@ -1,2 +1,2 @@
-/** What a moderator decided. */
+/** A moderator's decision. */
 export type Decision = { isApproved: true } | { isApproved: false; reason: string; isFinal?: boolean }

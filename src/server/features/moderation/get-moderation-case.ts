@@ -1,37 +1,37 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { getModerationCase as endpoint } from '#contract/moderation.ts'
 import { instantOf } from '#domain/instant.ts'
-import { isForAdministrators } from '#domain/moderated.ts'
+import { isForAdministrators } from '#domain/moderation.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
+import type { Finding } from '#server/features/risk/public.ts'
 import { allowsOwnDecisions } from '#server/features/settings/public.ts'
-import type { Finding } from '#server/features/shield/public.ts'
 import { answersIn } from '#server/features/verification/public.ts'
 import {
   type AccountRow,
   findAccount,
-  findCaseWords,
+  findCaseText,
   listHistory,
   listLike,
   listNames,
   listPhotos,
-} from './case-facts-sql.ts'
+} from './case-facts.sql.ts'
 import { presentPhoto, presentWaiting, readWaiting } from './present.ts'
-import { findNeighbours, findWaiting, type WaitingRow } from './queue-sql.ts'
-import { listReportsOf } from './report-sql.ts'
-import { listTemplates } from './template-sql.ts'
+import { findNeighbours, findWaiting, type WaitingRow } from './queue.sql.ts'
+import { listReportsOf } from './report.sql.ts'
+import { listTemplates } from './template.sql.ts'
 
 type Case = NonNullable<Output<typeof endpoint>>
 
 export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
-  const { sql, origin, viewer } = ctx
+  const { sql, viewer } = ctx
   const isAdministrator = may.administer(viewer)
   if (isForAdministrators(key.kind) && !isAdministrator) return null
   const row = await findWaiting(sql, key.kind, key.id)
   const shown = row && (row.kind === 'verification' ? { ...NO_LISTING, title: row.title } : await listingOf(ctx, row))
   if (!row || !shown) return null
   const account = row.owner && (await findAccount(sql, row.owner.id))
-  const words = await findCaseWords(sql, key)
+  const words = await findCaseText(sql, key)
   const around = await findNeighbours(sql, key.kind, key.id, {
     ...{ escalated: row.isEscalated, isAdministrator },
   })
@@ -40,7 +40,7 @@ export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
     title: shown.title,
     description: shown.description,
     address: shown.address,
-    photos: (await listPhotos(sql, shown.photoIds)).map((photo) => presentPhoto(photo, origin)),
+    photos: (await listPhotos(sql, shown.photoIds)).map((photo) => presentPhoto(photo, ctx)),
     answers: row.kind === 'verification' ? await answersIn(ctx, row.id) : [],
     findings: await presentFindings(ctx, row.findings),
     account: account && presentAccount(account),
@@ -65,7 +65,7 @@ export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
 
 const NO_LISTING = { changes: [], description: '', address: '', photoIds: [] }
 
-/** What a case about a listing shows of it. */
+/** The listing of a case, as the case shows it. */
 async function listingOf(ctx: Context, row: WaitingRow) {
   const read = await readWaiting(ctx, row)
   if (!read) return null
@@ -80,11 +80,12 @@ async function listingOf(ctx: Context, row: WaitingRow) {
   }
 }
 
-async function presentFindings({ sql, origin }: Context, findings: readonly Finding[]): Promise<Case['findings']> {
+async function presentFindings(ctx: Context, findings: readonly Finding[]): Promise<Case['findings']> {
+  const { sql } = ctx
   const numbers = (pick: (finding: Finding) => number | null | undefined) => findings.flatMap((one) => pick(one) ?? [])
   const photos = new Map(
     (await listPhotos(sql, numbers(({ mediaId }) => mediaId).concat(numbers(({ otherMediaId }) => otherMediaId)))).map(
-      (photo) => [photo.id, presentPhoto(photo, origin)],
+      (photo) => [photo.id, presentPhoto(photo, ctx)],
     ),
   )
   const homes = new Map(
@@ -157,7 +158,7 @@ const reportsOf = async ({ sql }: Context, { propertyId }: WaitingRow): Promise<
         at: instantOf(at),
       }))
 
-/** In the owner's language first, then in English. */
+/** Reason templates in the owner's language first, then in English. */
 async function templatesFor({ sql }: Context, language: string): Promise<Case['templates']> {
   const all = await listTemplates(sql)
   const inLanguage = (wanted: string) => all.filter((template) => template.language === wanted)

@@ -3,40 +3,43 @@ import type { Sql } from '#server/db/sql.ts'
 import { findEditedProject } from '#server/features/projects/public.ts'
 import { findEdited } from '#server/features/properties/public.ts'
 import {
-  judge,
+  assessRisk,
   judgeApplicant,
   listUnjudged,
   listUnjudgedApplicants,
-  renewPriceBands,
+  refreshPriceBands,
+  riskSubjectOfProject,
+  riskSubjectOfProperty,
   saveJudgement,
-  sketchOfHome,
-  sketchOfProject,
-} from '#server/features/shield/public.ts'
+} from '#server/features/risk/public.ts'
 import { job } from '#server/jobs/job.ts'
-import { dropStale } from './case-sql.ts'
-import { renewQueue } from './queue-sql.ts'
-import { settleNext } from './settle.ts'
+import { applyDueDecision } from './apply-due-decision.ts'
+import { dropStale } from './case.sql.ts'
+import { refreshModerationQueue } from './queue.sql.ts'
 
-/** Makes decisions take effect that nobody took back; by the minute too, should the moment be missed. */
-export const settleDecisions = job(
+/** Applies held decisions after the undo window; runs every minute too, in case the scheduled job was missed. */
+export const applyDueDecisions = job(
   'settle-decisions',
   z.object({}),
   async (context) => {
-    while (await settleNext(context));
+    while (await applyDueDecision(context));
   },
   { cron: '* * * * *', concurrency: 1 },
 )
 
 const BATCH = 100
 
-/** Judges what came another way than through the form: imports, changes, and what waited before there were judgements. */
-export const judgeWaiting = job(
+/**
+ * Assesses pending cases that were not assessed on submission: imports, edits, and cases from before risk assessment
+ * existed.
+ */
+export const assessPendingCases = job(
   'judge-waiting',
   z.object({}),
   async ({ sql, now }) => {
     for (const waiting of await listUnjudged(sql, BATCH)) {
-      const sketch = await findSketch(sql, waiting)
-      if (sketch) await saveJudgement(sql, waiting, await judge(sql, sketch, now()), now())
+      const sketch = await findRiskSubject(sql, waiting)
+      if (sketch) await saveJudgement(sql, waiting, await assessRisk(sql, sketch, now()), now())
     }
     for (const { id, userId } of await listUnjudgedApplicants(sql, BATCH))
       await saveJudgement(sql, { kind: 'verification', id }, await judgeApplicant(sql, { id, userId }, now()), now())
@@ -44,32 +47,33 @@ export const judgeWaiting = job(
   { cron: '* * * * *', concurrency: 1 },
 )
 
-async function findSketch(sql: Sql, { kind, listingId }: { kind: string; listingId: number }) {
+async function findRiskSubject(sql: Sql, { kind, listingId }: { kind: string; listingId: number }) {
   const isHome = kind === 'property' || kind === 'property_revision'
   if (isHome) {
     const home = await findEdited(sql, { id: listingId })
-    return home && sketchOfHome(home.pending ?? home.state, { exceptId: home.id, ownerId: home.ownerId })
+    return home && riskSubjectOfProperty(home.pending ?? home.state, { exceptId: home.id, ownerId: home.ownerId })
   }
   const project = await findEditedProject(sql, { id: listingId })
   return (
-    project && sketchOfProject(project.pending ?? project.state, { exceptId: project.id, ownerId: project.ownerId })
+    project &&
+    riskSubjectOfProject(project.pending ?? project.state, { exceptId: project.id, ownerId: project.ownerId })
   )
 }
 
 /**
- * What homes cost is counted every night, and what is known about cases that are over is forgotten. The queue is put in
- * order anew, in case somebody restored rows without their triggers.
+ * Nightly: refreshes price statistics, deletes stale cases and rebuilds the queue, in case rows were restored without
+ * their triggers.
  */
-export const renewShield = job(
+export const refreshRiskStatistics = job(
   'renew-shield',
   z.object({}),
   async ({ sql }) => {
     await sql.begin(async (transaction) => {
       await transaction`set local statement_timeout = '10min'`
-      await renewPriceBands(transaction)
+      await refreshPriceBands(transaction)
     })
     await dropStale(sql)
-    await renewQueue(sql)
+    await refreshModerationQueue(sql)
   },
   { cron: '50 3 * * *', concurrency: 1 },
 )

@@ -1,5 +1,5 @@
 import type { listModeration as endpoint } from '#contract/moderation.ts'
-import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
+import { MODERATED, type ModeratedKind } from '#domain/moderation.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { listEditedProjects } from '#server/features/projects/public.ts'
@@ -7,7 +7,7 @@ import { listEdited } from '#server/features/properties/public.ts'
 import { allowsOwnDecisions } from '#server/features/settings/public.ts'
 import { changesOf } from './changes.ts'
 import { presentWaiting } from './present.ts'
-import { listQueue, type WaitingRow } from './queue-sql.ts'
+import { listQueue, type WaitingRow } from './queue.sql.ts'
 
 export const listModeration: Handler<typeof endpoint> = async (ctx, { kind, cause, escalated, offset, limit }) => {
   const { sql, viewer } = ctx
@@ -25,7 +25,7 @@ export const listModeration: Handler<typeof endpoint> = async (ctx, { kind, caus
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
-/** What the changes that wait on a page touch. */
+/** Changed fields of the revisions on a page. */
 async function changesIn({ sql }: Context, page: readonly WaitingRow[]) {
   const revisions = page.filter(({ kind }) => kind === 'property_revision' || kind === 'project_revision')
   const idsOf = (pick: (row: WaitingRow) => number | null) => revisions.map(pick).filter((id) => id !== null)

@@ -1,6 +1,6 @@
 import type { listReasonTemplates as endpoint } from '#contract/moderation.ts'
 import type { Handler } from '#server/context.ts'
-import { listTemplates } from './template-sql.ts'
+import { listTemplates } from './template.sql.ts'
 
 export const listReasonTemplates: Handler<typeof endpoint> = async ({ sql }) => {
   const byCode = new Map<string, Record<string, string>>()

@@ -25,7 +25,7 @@ const unitsOf = async (user: { id: number }) =>
     join features f on f.id = l.feature_id and f.key = 'property_list' where o.user_id = ${user.id}`
   )[0]!.used
 
-test('what waits is listed, the oldest first, with who sent it', async () => {
+test('pending cases are listed oldest first with their owners', async () => {
   const owner = await makeUser(db, { name: 'Kabir', verification: 'success' })
   const mine = { owner_id: owner.id, category_id: category.id }
   const home = await makeProperty(db, { ...mine, request_status: 'pending', created_at: new Date('2026-05-02') })
@@ -61,8 +61,8 @@ test('what waits is listed, the oldest first, with who sent it', async () => {
   expect((await call('listModeration', { kind: 'property', limit: 1 }, moderator)).data).toHaveLength(1)
 })
 
-describe('a home', () => {
-  test('that is approved goes out, is noted, and its owner is told', async () => {
+describe('a property', () => {
+  test('that is approved is published, audited, and its owner is notified', async () => {
     proves('1.14', '4.15')
     const owner = await makeLister(db)
     const { id, slug_id } = await post(owner)
@@ -79,7 +79,7 @@ describe('a home', () => {
     expect(await db`select kind from notifications where property_id = ${id}`).toEqual([{ kind: 'listing-approved' }])
   })
 
-  test('that is refused gives its unit back; sent in again it costs one again', async () => {
+  test('that is rejected gets its credit refunded, and resubmitting consumes one again', async () => {
     proves('1.14', '4.15')
     const owner = await makeLister(db, { property_list: 1 })
     const { id, slug_id } = await post(owner)
@@ -101,7 +101,7 @@ describe('a home', () => {
     expect((await call('getProperty', { slug_id })).data[0]).toMatchObject({ title: 'Sharper', status: 1 })
   })
 
-  test('is decided about once, however many moderators press', async () => {
+  test('is decided once when several moderators decide in parallel', async () => {
     const owner = await makeLister(db, { property_list: 2 })
     const { id } = await post(owner)
     const answers = await Promise.all(
@@ -119,13 +119,13 @@ describe('a home', () => {
     for (const answer of answers.filter(({ error }) => error))
       expect(answer).toMatchObject({
         status: 400,
-        message: 'Somebody else has decided about this already',
+        message: 'Another moderator already decided this case',
         key: 'alreadyDecided',
       })
     expect(await db`select from audit_log where subject_id = ${id} and subject = 'property'`).toHaveLength(1)
   })
 
-  test('that has changed since it was read is not decided about', async () => {
+  test('that has changed since it was read cannot be decided', async () => {
     const owner = await makeLister(db)
     const { id } = await post(owner)
     const [read] = (await call('listModeration', {}, moderator)).data
@@ -140,7 +140,7 @@ describe('a home', () => {
   })
 })
 
-test('a project is shown as soon as it is approved', async () => {
+test('a project is published when it is approved', async () => {
   proves('4.16')
   const owner = await makeUser(db)
   const { id } = await makeProject(db, {
@@ -160,7 +160,7 @@ test.each([
   ['no reason', {}],
   ['an empty reason', { reason: '  ' }],
   ['a reason of 301 letters', { reason: 'x'.repeat(301) }],
-])('a refusal with %s is refused itself', async (_what, given) => {
+])('a rejection with %s is refused', async (_what, given) => {
   const { id } = await makeProperty(db, { category_id: category.id, request_status: 'pending' })
   expect(await call('moderate', { kind: 'property', id, decision: 'reject', ...given }, moderator)).toMatchObject({
     status: 400,
@@ -169,7 +169,7 @@ test.each([
   expect(await db`select request_status from properties where id = ${id}`).toEqual([{ request_status: 'pending' }])
 })
 
-test('nothing is decided about what does not exist', async () => {
+test('a decision on an unknown case is refused', async () => {
   for (const kind of ['property', 'project', 'property_revision', 'advertisement'] as const)
     expect(await call('moderate', { kind, id: 987_654, decision: 'approve' }, moderator)).toMatchObject({
       status: 400,

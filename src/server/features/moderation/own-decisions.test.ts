@@ -45,7 +45,7 @@ const ownMarks = async () =>
 const pending = (owner: Person) => ({ owner_id: owner.id, category_id: category.id, request_status: 'pending' })
 const homeOf = (owner: Person) => makeProperty(db, { owner_id: owner.id, category_id: category.id })
 
-/** One case of each kind that belongs to a member of staff. */
+/** One case of each kind that belongs to a staff member. */
 const CASES = {
   property: (owner: Person) => makeProperty(db, pending(owner)),
   project: (owner: Person) => makeProject(db, pending(owner)),
@@ -77,7 +77,7 @@ describe.each(Object.keys(CASES) as Kind[])('a %s of an administrator', (kind) =
     expect(await ownMarks()).toEqual([undefined])
   })
 
-  test('can be decided by that administrator where the setting allows it, with a mark in the audit log', async () => {
+  test('can be decided by that administrator if the setting allows it, with a flag in the audit log', async () => {
     await allowOwn('1')
     const { id } = await CASES[kind](ada)
     expect(await call('moderate', { kind, id, decision: 'approve' }, ada)).toMatchObject({ error: false })
@@ -85,7 +85,7 @@ describe.each(Object.keys(CASES) as Kind[])('a %s of an administrator', (kind) =
   })
 })
 
-test('a moderator cannot decide on their own listing, ask themselves for changes or decide in bulk, but can escalate it', async () => {
+test('a moderator cannot decide on their own listing, request changes or decide in bulk, but can escalate it', async () => {
   const { id } = await makeProperty(db, pending(meera))
   const other = await makeProperty(db, pending(otto))
   await db`
@@ -103,7 +103,7 @@ test('a moderator cannot decide on their own listing, ask themselves for changes
   })
 })
 
-test('changes of one’s own listing cannot be approved by oneself', async () => {
+test('staff cannot approve edits of their own listing', async () => {
   const home = await homeOf(ada)
   const [revision] = await db<{ id: number }[]>`
     insert into listing_revisions (property_id, state) values (${home.id}, '{}') returning id`
@@ -123,7 +123,7 @@ test('a held decision lapses when the setting is turned off before it takes effe
   expect(await db`select request_status from properties where id = ${id}`).toEqual([{ request_status: 'pending' }])
 })
 
-test('an administrator cannot decide on their own application past the queue', async () => {
+test('an administrator cannot decide on their own application outside the queue', async () => {
   const { id } = await CASES.verification(ada)
   expect(await call('decideApplication', { id, decision: 'approve' }, ada)).toMatchObject(REFUSED)
   expect(await call('decideApplication', { id, decision: 'approve' }, otto)).toMatchObject({ error: false })
@@ -142,12 +142,12 @@ test('an administrator cannot review or refund their own payment', async () => {
 test('staff cannot settle a possible duplicate of their own listing', async () => {
   const [mine, other] = [await homeOf(meera), await homeOf(otto)]
   const pair = { property_id: mine.id, other_id: other.id }
-  expect(await call('settleDuplicate', pair, meera)).toMatchObject(REFUSED)
-  expect(await call('settleDuplicate', { property_id: other.id, other_id: mine.id }, meera)).toMatchObject(REFUSED)
-  expect(await call('settleDuplicate', pair, ada)).not.toMatchObject({ key: 'ownDecision' })
+  expect(await call('resolveDuplicate', pair, meera)).toMatchObject(REFUSED)
+  expect(await call('resolveDuplicate', { property_id: other.id, other_id: mine.id }, meera)).toMatchObject(REFUSED)
+  expect(await call('resolveDuplicate', pair, ada)).not.toMatchObject({ key: 'ownDecision' })
 })
 
-test('the queue and the case say that the reader cannot decide on their own', async () => {
+test('the queue and the case report that the reader cannot decide on their own case', async () => {
   const { id } = await makeProperty(db, pending(meera))
   const blocked = async (reader: Person) => {
     const { data } = await call('listModeration', { kind: 'property', limit: 100 }, reader)

@@ -1,6 +1,6 @@
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 
-/** Which listing changes belong to. */
+/** The listing of a revision. */
 export const findRevised = (
   sql: Sql,
   id: number,
@@ -8,7 +8,7 @@ export const findRevised = (
   maybeOne(sql<{ propertyId: number | null; projectId: number | null }[]>`
     select property_id as "propertyId", project_id as "projectId" from listing_revisions where id = ${id}`)
 
-/** Why a listing was refused, or what its owner is to change; the answer to an appeal is the last word. */
+/** Stores the reason of a rejection or a change request; the decision on an appeal is final. */
 export const insertRejection = (
   sql: Sql,
   { propertyId = null, projectId = null, reason, isFinal = false, kind = 'rejected', actorId, now }: Rejection,

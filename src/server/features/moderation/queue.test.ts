@@ -7,7 +7,7 @@ import { makeCategory, makeProject, makeProperty, makeUser } from '#test/support
 
 const db = await testDatabase()
 
-/** What may be done to anything that waits: two of each kind, so that changes meet. */
+/** Subjects that can be pending: several of each kind, so that changes collide. */
 interface Waiting {
   people: number[]
   homes: number[]
@@ -120,7 +120,7 @@ async function expectInStep() {
 
 const sequences = (length: number) => fc.array(changes(waiting), { minLength: length, maxLength: length })
 
-test('the queue is in step after any sequence of changes, one by one and at once', async () => {
+test('the queue matches the view after any sequence of changes, in separate transactions and in one', async () => {
   let most = 0
   await fc.assert(
     fc.asyncProperty(sequences(6), fc.boolean(), async (sequence, atOnce) => {
@@ -135,7 +135,7 @@ test('the queue is in step after any sequence of changes, one by one and at once
   expect(most).toBeGreaterThan(5)
 })
 
-test('and after many people have changed the same cases at the same time', async () => {
+test('the queue matches the view after parallel changes of the same cases', async () => {
   const done = await Promise.allSettled(
     fc.sample(sequences(40), { numRuns: 8, seed: 3 }).map(async (sequence) => {
       for (const { run } of sequence) await run(db)
@@ -145,14 +145,14 @@ test('and after many people have changed the same cases at the same time', async
   await expectInStep()
 })
 
-test('a case that is sent in and judged at the very same moment has its risk', async () => {
+test('a case that is submitted and assessed in parallel has its risk', async () => {
   const id = waiting.homes[1]!
   await db`update properties set request_status = 'rejected' where id = ${id}`
   await db`delete from moderation_cases where kind = 'property'`
   let judging: Promise<unknown> | undefined
   await db.begin(async (sql) => {
     await sql`update properties set request_status = 'pending' where id = ${id}`
-    // As far as a transaction can come before anybody else sees it.
+    // Runs the deferred triggers, the last step before the commit.
     await sql`set constraints all immediate`
     judging = db`insert into moderation_cases (kind, subject_id, risk) values ('property', ${id}, 70)`.execute()
     await sleep(100)
@@ -161,7 +161,7 @@ test('a case that is sent in and judged at the very same moment has its risk', a
   expect(await expectInStep()).toContainEqual(expect.objectContaining({ kind: 'property', id, weight: 70 }))
 })
 
-test('a home that goes takes its cases along', async () => {
+test('deleting a property removes its cases from the queue', async () => {
   const [id] = waiting.homes
   await db`update properties set request_status = 'pending' where id = ${id!}`
   await db`insert into reports (user_id, property_id, other_message) values (${waiting.people[0]!}, ${id!}, 'Gone') on conflict do nothing`

@@ -1,7 +1,7 @@
 import type { undoModeration as endpoint } from '#contract/moderation.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { dropHeld, lockCase } from './case-sql.ts'
+import { dropHeld, lockCase } from './case.sql.ts'
 
 export const undoModeration: Handler<typeof endpoint> = async (ctx, { cases }) => {
   const ordered = [...cases].sort((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id)

@@ -37,7 +37,7 @@ const of = ({ id, kind }: { id: number; kind: 'verification' }) => ({ id, kind }
 const statusOf = async ({ id }: { id: number }) =>
   (await db<{ status: string }[]>`select status from verification_applications where id = ${id}`)[0]!.status
 
-test('requests stand in the queue of administrators, the riskiest first with its reasons', async () => {
+test('applications are in the administrators’ queue, by risk with their reasons', async () => {
   const calm = await apply()
   await makeProperty(db, { owner_id: calm.person.id })
   const newcomer = await apply({ name: 'Nora', created_at: daysAgo(1) })
@@ -55,7 +55,7 @@ test('requests stand in the queue of administrators, the riskiest first with its
   expect(cut.data.map(({ title }) => title)).toEqual(['Nora'])
 })
 
-test('a case shows what was answered, the account and its neighbours', async () => {
+test('a verification case has the answers, the account and its neighbours', async () => {
   const one = await apply()
   const [field] = await db<{ id: number }[]>`
     insert into verification_fields (name, field_type) values ('Licence number', 'text') returning id`
@@ -73,7 +73,7 @@ test('a case shows what was answered, the account and its neighbours', async () 
   })
 })
 
-test('papers are for administrators: a moderator neither sees, claims nor decides', async () => {
+test('a moderator can neither see, claim nor decide verification cases', async () => {
   const one = await apply()
   const { data, counts, causes } = await call('listModeration', {}, meera)
   expect([data, counts.verification, causes]).toEqual([[], 0, []])
@@ -92,7 +92,7 @@ test('papers are for administrators: a moderator neither sees, claims nor decide
   await db`delete from properties where id = ${home.id}`
 })
 
-test('a decision waits ten seconds, is taken back, made anew, and told to the person', async () => {
+test('a held decision can be undone and made again, and the user is notified after ten seconds', async () => {
   const one = await apply()
   const { version } = (await call('getModerationCase', of(one), ada)).data!
   await call('moderate', { ...of(one), decision: 'approve', hold: true, version }, ada)
@@ -115,18 +115,18 @@ test('a decision waits ten seconds, is taken back, made anew, and told to the pe
   expect(log.at(-1)).toMatchObject({ action: 'moderation.reject', actor_id: ada.id })
 })
 
-test('approved at once, the person carries the mark; decided already, nobody decides again', async () => {
+test('an approval verifies the user immediately, and a second decision is refused', async () => {
   const one = await apply()
   await call('moderate', { ...of(one), decision: 'approve' }, ada)
   const [person] = await db`select verification from users where id = ${one.person.id}`
   expect(person).toMatchObject({ verification: 'success' })
   expect(await call('moderate', { ...of(one), decision: 'approve' }, otto)).toMatchObject({
     error: true,
-    message: 'Somebody else has decided about this already',
+    message: 'Another moderator already decided this case',
   })
 })
 
-test('what a colleague has, what has changed, and what cannot be changed is refused', async () => {
+test('a claimed or changed case cannot be decided, changes cannot be requested, and escalating works', async () => {
   const one = await apply()
   const { version } = (await call('getModerationCase', of(one), ada)).data!
   await call('claimModerationCase', of(one), otto)
@@ -135,14 +135,16 @@ test('what a colleague has, what has changed, and what cannot be changed is refu
   await db`update verification_applications set updated_at = updated_at + interval '1 second' where id = ${one.id}`
   await db`update verification_applications set reason = 'again' where id = ${one.id}`
   expect(await call('moderate', { ...of(one), decision: 'approve', version }, ada)).toMatchObject({ key: 'hasChanged' })
-  expect((await call('moderate', { ...of(one), decision: 'changes', reason: 'x' }, ada)).message).toMatch(/nothing/)
+  expect((await call('moderate', { ...of(one), decision: 'changes', reason: 'x' }, ada)).message).toMatch(
+    /can’t be requested/,
+  )
   await call('moderate', { ...of(one), decision: 'escalate', reason: 'Please look' }, ada)
   expect((await call('listModeration', { escalated: '1' }, ada)).data).toMatchObject([
     { kind: 'verification', id: one.id },
   ])
 })
 
-test('their own list shows who has one open, and leaves the decision to them', async () => {
+test('the list of applications shows claims, and deciding there respects claims and held decisions', async () => {
   const one = await apply()
   const decided = (as: { id: number }) => call('decideApplication', { id: one.id, decision: 'approve' }, as)
   const claims = async () => [
@@ -165,7 +167,7 @@ test('their own list shows who has one open, and leaves the decision to them', a
   expect([await statusOf(one), await db`select from moderation_cases`]).toEqual(['success', []])
 })
 
-test('a decision of somebody who is no longer an administrator does not take effect', async () => {
+test('a held decision lapses when its author is no longer an administrator', async () => {
   const one = await apply()
   const former = await makeUser(db, { role: 'admin' })
   await call('moderate', { ...of(one), decision: 'approve', hold: true }, former)

@@ -15,7 +15,7 @@ const isCalled = (code: string, wanted: string) =>
 
 const Costs = z.array(CountryCosts)
 
-/** A setting that cannot be read costs the calculator its extra lines, nothing more. */
+/** Parses the setting; an invalid one gives no costs instead of an error. */
 function readCosts(setting: string): z.output<typeof Costs> {
   try {
     const costs = Costs.safeParse(JSON.parse(setting))

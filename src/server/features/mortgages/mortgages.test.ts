@@ -13,7 +13,7 @@ await givePackage(db, buyer.id, { mortgage_calculator_detail: 'unlimited' })
 const LOAN = { loan_amount: 250_000, down_payment: 50_000, interest_rate: 6, loan_term_years: 30 }
 
 describe('mortgage-calculator', () => {
-  test('tells a visitor what a loan costs, and no schedule', async () => {
+  test('returns the cost of a loan to a visitor, without a schedule', async () => {
     proves('7.68')
     expect(await call('mortgageCalculator', LOAN)).toMatchObject({
       status: 200,
@@ -31,7 +31,7 @@ describe('mortgage-calculator', () => {
     })
   })
 
-  test('digits and empty parameters of older clients are understood; without a down payment there is none', async () => {
+  test('accepts numeric strings and empty parameters of older clients, and a missing down payment', async () => {
     const answer = await inject(
       '/api/mortgage-calculator?loan_amount=12000&down_payment=&interest_rate=0&loan_term_years=1&show_all_details=',
     )
@@ -44,7 +44,7 @@ describe('mortgage-calculator', () => {
     })
   })
 
-  test('the schedule is refused to visitors and to members without the package, with what they lack', async () => {
+  test('refuses the schedule to visitors and to users without the package, with the missing entitlement', async () => {
     const asked = { ...LOAN, show_all_details: '1' as const }
     expect(await call('mortgageCalculator', asked)).toMatchObject({ status: 400, error: true, data: null })
     expect(await call('mortgageCalculator', asked, member)).toMatchObject({
@@ -59,7 +59,7 @@ describe('mortgage-calculator', () => {
     ['a package', buyer],
     ['being staff', admin],
   ])(
-    '%s opens it: whole numbers by calendar year from this month on, each year with what is left after it',
+    '%s allows the schedule: whole units by calendar year from this month, with the remaining balance',
     async (_, person) => {
       proves('7.68', '1.8')
       const { data } = await call('mortgageCalculator', { ...LOAN, show_all_details: '1' }, person)
@@ -80,7 +80,7 @@ describe('mortgage-calculator', () => {
     },
   )
 
-  test('to the hundredth every schedule adds up to loan and interest, whatever is paid extra', async () => {
+  test('returns exact schedules that add up to loan and interest, with any extra payments', async () => {
     const hundredths = (value: number) => Math.round(value * 100)
     await fc.assert(
       fc.asyncProperty(
@@ -128,13 +128,13 @@ describe('mortgage-calculator', () => {
     [{ ...LOAN, loan_term_years: 0 }, 'loan_term_years must be at least 1'],
     [{ ...LOAN, loan_term_years: 51 }, 'loan_term_years must be at most 50'],
     [{ ...LOAN, loan_term_years: 2.5 }, 'loan_term_years must be a whole number'],
-  ])('%j is refused as text: %s', async (input, message) => {
+  ])('%j is refused with the message: %s', async (input, message) => {
     expect(await call('mortgageCalculator', input as typeof LOAN)).toMatchObject({ status: 200, error: true, message })
   })
 })
 
 describe('mortgage-costs', () => {
-  test('names taxes and fees of each country, or of one by code or English name', async () => {
+  test('returns taxes and fees of all countries, or of one by code or English name', async () => {
     const all = (await call('mortgageCosts', {})).data
     expect(all.length).toBeGreaterThan(15)
     for (const country of ['PT', 'pt', 'Portugal', 'portugal'])
@@ -149,7 +149,7 @@ describe('mortgage-costs', () => {
     '{}',
     '[{"country":"Portugal"}]',
     '[{"country":"PT","once":[{"name":"x","percent":1}],"yearly":[]}]',
-  ])('a setting that cannot be read, %s, is no tax at all', async (value) => {
+  ])('returns no costs for the invalid setting %s', async (value) => {
     await db`update settings set value = ${value} where key = 'mortgage_costs'`
     expect(await call('mortgageCosts', {})).toMatchObject({ status: 200, data: [] })
   })

@@ -15,7 +15,7 @@ export function presentTotals(schedule: readonly Month[], instalment: number, do
   }
 }
 
-/** The schedule from this month on, in hundredths or, as shipped clients read it, in whole units that still add up. */
+/** The schedule from this month on, in hundredths or, for shipped clients, in whole units that still add up. */
 export function presentYears(schedule: readonly Month[], now: Date, isExact: boolean): Calculated['yearly_totals'] {
   const start = { year: now.getUTCFullYear(), month: now.getUTCMonth() }
   const divisor = isExact ? 100 : 1
@@ -34,18 +34,18 @@ export function presentYears(schedule: readonly Month[], now: Date, isExact: boo
   }))
 }
 
-/** Rounds what has been paid so far instead of each month, so that the months of a year and the years of a loan add up. */
+/** Rounds cumulative amounts instead of each month, so that months and years add up to the totals. */
 function inWholeUnits(schedule: readonly Month[]): Month[] {
   let interest = 0
-  let toldInterest = 0
-  let told = Math.round(totalsOf(schedule).principal / 100)
+  let reportedInterest = 0
+  let reportedBalance = Math.round(totalsOf(schedule).principal / 100)
   return schedule.map((month) => {
     interest += month.interest
     const soFar = Math.round(interest / 100)
     const balance = Math.round(month.balance / 100)
-    const whole = { principal: told - balance, interest: soFar - toldInterest, balance }
-    toldInterest = soFar
-    told = balance
+    const whole = { principal: reportedBalance - balance, interest: soFar - reportedInterest, balance }
+    reportedInterest = soFar
+    reportedBalance = balance
     return whole
   })
 }

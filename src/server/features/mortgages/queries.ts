@@ -1,7 +1,7 @@
 import type { Sql } from '#server/db/sql.ts'
 import { maybeOne } from '#server/db/sql.ts'
 
-/** What the site's owner wrote about taxes and fees, as text. */
+/** The operator's setting of taxes and fees, as JSON text. */
 export async function findBuyingCosts(sql: Sql): Promise<string> {
   const row = await maybeOne(sql<{ value: string }[]>`select value from settings where key = 'mortgage_costs'`)
   return row?.value ?? '[]'

@@ -4,15 +4,15 @@ import { emit } from '#server/features/live/public.ts'
 import { queuePushes } from '#server/features/push/public.ts'
 import { job } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { finish, insertRecipients, listHearers, lockAnnouncement, noteProgress } from './announcement-sql.ts'
+import { finish, insertRecipients, listRecipients, lockAnnouncement, noteProgress } from './announcement.sql.ts'
+import { deliverableChannels } from './deliverable-channels.ts'
 import { queueMail } from './notify.ts'
-import { waysTo } from './ways-to.ts'
 
 const BATCH = 200
 
 /**
- * Tells the next batch and asks for another run, all in one transaction that holds the announcement: a batch that dies is
- * told anew as a whole, and one that runs twice finds that its people have been told.
+ * Notifies the next batch of recipients and enqueues the next run in one transaction that locks the announcement row. A
+ * failed batch is retried as a whole; a batch that runs twice continues after the last recorded recipient.
  */
 export const sendAnnouncementJob = job(
   'send-announcement',
@@ -21,32 +21,34 @@ export const sendAnnouncementJob = job(
     await db.begin(async (sql) => {
       const announcement = await lockAnnouncement(sql, id)
       if (!announcement || announcement.isFinished) return
-      // Who belongs is decided as of the sending: somebody whose package ends meanwhile is told all the same.
-      const hearers = await listHearers(sql, announcement.segment, {
+      // Segment membership is evaluated as of the time of sending, so a user whose package ends meanwhile still
+      // receives the announcement.
+      const candidates = await listRecipients(sql, announcement.segment, {
         ...{ after: announcement.lastUserId, limit: BATCH, now: announcement.createdAt },
       })
-      const told = hearers
-        .map((hearer) => ({ userId: hearer.userId, ways: waysTo(hearer) }))
-        .filter(({ ways }) => ways.length > 0)
-      await tell(sql, announcement.notificationId, told, now())
-      if (hearers.length < BATCH) return finishWith(sql, id, announcement.lastUserId, told.length, now())
-      await noteProgress(sql, id, hearers.at(-1)!.userId, told.length)
+      const recipients = candidates
+        .map((candidate) => ({ userId: candidate.userId, channels: deliverableChannels(candidate) }))
+        .filter(({ channels }) => channels.length > 0)
+      await deliver(sql, announcement.notificationId, recipients, now())
+      if (candidates.length < BATCH) return finishWith(sql, id, announcement.lastUserId, recipients.length, now())
+      await noteProgress(sql, id, candidates.at(-1)!.userId, recipients.length)
       await enqueue(sql, 'send-announcement', { id })
     })
   },
 )
 
-async function finishWith(sql: Sql, id: number, lastUserId: number, told: number, now: Date) {
-  await noteProgress(sql, id, lastUserId, told)
+async function finishWith(sql: Sql, id: number, lastUserId: number, reached: number, now: Date) {
+  await noteProgress(sql, id, lastUserId, reached)
   await finish(sql, id, now)
 }
 
-type Told = { userId: number; ways: readonly ('app' | 'mail' | 'push')[] }
+type Recipient = { userId: number; channels: readonly ('app' | 'mail' | 'push')[] }
 
-async function tell(sql: Sql, notificationId: number, told: readonly Told[], now: Date) {
-  const by = (way: Told['ways'][number]) => told.filter(({ ways }) => ways.includes(way)).map(({ userId }) => userId)
-  const everybody = told.map(({ userId }) => userId)
-  await insertRecipients(sql, notificationId, everybody, by('app'))
+async function deliver(sql: Sql, notificationId: number, recipients: readonly Recipient[], now: Date) {
+  const by = (channel: Recipient['channels'][number]) =>
+    recipients.filter(({ channels }) => channels.includes(channel)).map(({ userId }) => userId)
+  const all = recipients.map(({ userId }) => userId)
+  await insertRecipients(sql, notificationId, all, by('app'))
   await emit(sql, by('app'), { kind: 'notification', notificationId })
   for (const userId of by('push')) await queuePushes(sql, userId, { notificationId }, now)
   for (const userId of by('mail')) await queueMail(sql, userId, notificationId)

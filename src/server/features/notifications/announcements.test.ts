@@ -22,12 +22,12 @@ const send = (given: object) => call('sendAnnouncement', { ...words(), ...given 
 const heard = async (person: { id: number }) =>
   (await call('getNotificationList', {}, person)).data.filter(({ title }) => title === 'Open house').length
 const run = (id: number) => sendAnnouncementJob.run({ ...services, sql: db }, { id })
-/** Runs what is queued, and what that queues, until nothing is. */
+/** Runs queued jobs, and the jobs those enqueue, until the queue is empty. */
 async function finish() {
   while ((await runJobs()).length > 0);
 }
 
-test('a segment is told, as each prefers, and nobody else', async () => {
+test('an announcement reaches the users of its segment through their preferred channels and no other users', async () => {
   const agent = await makeUser(db, { account_kind: 'agent' })
   const quiet = await makeUser(db, { account_kind: 'agent' })
   const posted = await makeUser(db, { account_kind: 'agent', email: 'posted@sample.test' })
@@ -44,7 +44,7 @@ test('a segment is told, as each prefers, and nobody else', async () => {
   await finish()
   expect(await Promise.all([agent, posted, quiet, owner].map(heard))).toEqual([1, 1, 0, 0])
   expect(await db`select from notification_recipients where user_id = ${off.id}`).toHaveLength(0)
-  expect(await db`select token from pushes`).toEqual([{ token: 'phone-of-agent' }])
+  expect(await db`select token from push_deliveries`).toEqual([{ token: 'phone-of-agent' }])
   expect(services.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([['posted@sample.test', 'Open house']])
   expect((await call('listAnnouncements', {}, admin)).data[0]).toMatchObject({
     ...{ reach: 3, reached: 2, segment: { kind: 'agent' }, created_by: { name: 'Ada' } },
@@ -52,7 +52,7 @@ test('a segment is told, as each prefers, and nobody else', async () => {
   })
 })
 
-test('many are told in batches, each once, however often a batch runs', async () => {
+test('a large segment is notified in batches, and each user once even when a batch runs twice', async () => {
   await db`
     insert into users (name, slug, login_type, email)
     select 'Person ' || n, 'in-a-crowd-' || n, 'email', 'crowd' || n || '@sample.test' from generate_series(1, 450) n`
@@ -78,10 +78,10 @@ test('a segment is narrowed by package, language and verification', async () => 
   expect(await reach({ language_code: 'es' })).toBe(1)
   expect(await reach({ language_code: 'es', verification: 'initial' })).toBe(0)
   expect(await reach({})).toBe(2)
-  expect(await send({ language_code: 'xx' })).toMatchObject({ message: 'Nobody belongs to this segment' })
+  expect(await send({ language_code: 'xx' })).toMatchObject({ message: 'No users match this audience' })
 })
 
-test('the same words twice in a moment are sent once, also at the same time', async () => {
+test('identical announcements sent at the same time are sent once', async () => {
   const same = { title: 'Open house', message: 'Twice' }
   const all = await Promise.all(Array.from({ length: 6 }, () => call('sendAnnouncement', same, admin)))
   expect(all.filter(({ error }) => !error)).toHaveLength(1)

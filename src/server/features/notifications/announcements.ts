@@ -2,27 +2,27 @@ import type {
   listAnnouncements as listing,
   previewAnnouncement as previewing,
   sendAnnouncement as sending,
-} from '#contract/announcements-admin.ts'
+} from '#contract/notifications-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import { cleanMessage } from '#domain/message-text.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import {
   countAnnouncements,
-  countHearers,
-  hasSaid,
+  countRecipients,
   insertAnnouncement,
   listAnnouncementRows,
-  listWays,
+  listChannels,
   lockAnnouncing,
-} from './announcement-sql.ts'
-import { waysTo } from './ways-to.ts'
+  wasJustAnnounced,
+} from './announcement.sql.ts'
+import { deliverableChannels } from './deliverable-channels.ts'
 
 export const previewAnnouncement: Handler<typeof previewing> = async ({ sql, now }, segment) => {
   const reach = { people: 0, app: 0, mail: 0, push: 0 }
-  for (const { count, ...hearer } of await listWays(sql, segment, now)) {
+  for (const { count, ...recipient } of await listChannels(sql, segment, now)) {
     reach.people += count
-    for (const channel of waysTo(hearer)) reach[channel] += count
+    for (const channel of deliverableChannels(recipient)) reach[channel] += count
   }
   return reach
 }
@@ -35,10 +35,10 @@ export const sendAnnouncement: Handler<typeof sending> = async (ctx, { title, me
   if (!words.title || !words.message)
     throw new AppError('invalid', 'api.title-and-message-required', { field: 'title' })
   await lockAnnouncing(sql)
-  // A button that was pressed twice, or two who had the same idea.
-  if (await hasSaid(sql, { ...words, since: new Date(now.getTime() - MOMENT_MS) }))
+  // A repeated click, or two administrators who send the same announcement.
+  if (await wasJustAnnounced(sql, { ...words, since: new Date(now.getTime() - MOMENT_MS) }))
     throw new AppError('refused', 'api.announcement-repeated')
-  const reach = await countHearers(sql, segment, now)
+  const reach = await countRecipients(sql, segment, now)
   if (reach === 0) throw new AppError('refused', 'api.announcement-nobody')
   const id = await insertAnnouncement(sql, { ...words, segment, reach, by: viewer!.id, now })
   await ctx.enqueue('send-announcement', { id })

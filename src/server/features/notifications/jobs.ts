@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { job } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { listForgotten, lockReader, takeWaiting } from './mail-queries.ts'
-import { dropDelivered, isUnsent, MOST_ATTEMPTS, markSent, noteFailure, post, takeLetter } from './outbox.ts'
-import { writeNews } from './write-news.ts'
+import { listForgotten, lockReader, takeWaiting } from './mail.sql.ts'
+import { claimMail, dropDelivered, isUnsent, MAX_ATTEMPTS, markSent, post, recordFailure } from './outbox.sql.ts'
+import { renderNotification } from './render-notification.ts'
 
-/** The first news is mailed at once; what follows within this time comes together in one mail. */
+/**
+ * Minimum interval between notification emails to a user. The first notification is emailed immediately; later ones are
+ * collected into a digest.
+ */
 const REST_MS = 10 * 60_000
 const KEPT_DAYS = 30
 
-/** Writes one mail about everything that waits for a person. */
+/** Sends one email with all pending notifications of a user. */
 export const mailNotifications = job(
   'mail-notifications',
   z.object({ userId: z.int() }),
@@ -22,11 +25,11 @@ export const mailNotifications = job(
         return enqueue(sql, 'mail-notifications', { userId }, { startAfter: new Date(rested) })
       const news = await takeWaiting(sql, userId, now())
       if (news.length === 0 || !reader.email) return
-      await post(sql, reader.email, await writeNews({ texts, baseUrl: config.baseUrl }, reader, news))
+      await post(sql, reader.email, await renderNotification({ texts, baseUrl: config.baseUrl }, reader, news))
     }),
 )
 
-/** Two transactions that met may each have thought that the other would queue the mail. */
+/** Enqueues emails that two concurrent transactions each left to the other, and purges old delivered emails. */
 export const mailForgotten = job(
   'mail-forgotten',
   z.object({}),
@@ -38,14 +41,15 @@ export const mailForgotten = job(
   { cron: '*/10 * * * *' },
 )
 
-/** Hands a letter of the outbox over; one that was sent is not sent again. */
+/** Delivers an email of the outbox, at most once. */
 export const deliverMail = job(
   'deliver-mail',
   z.object({ id: z.int() }),
   async ({ sql, mail, now }, { id }) => {
-    const letter = await takeLetter(sql, id)
+    const letter = await claimMail(sql, id)
     if (!letter) {
-      // Whoever took it may have died on the way; so this comes back until the letter is known to be sent.
+      // The worker that claimed the email may have died, so this job fails and is retried until the email is marked as
+      // sent.
       if (await isUnsent(sql, id)) throw new Error('The letter is being handed over')
       return
     }
@@ -57,10 +61,10 @@ export const deliverMail = job(
         ...(letter.html !== null && { html: letter.html }),
       })
     } catch (error) {
-      await noteFailure(sql, id, String(error))
+      await recordFailure(sql, id, String(error))
       throw error
     }
     await markSent(sql, id, now())
   },
-  { retries: MOST_ATTEMPTS - 1 },
+  { retries: MAX_ATTEMPTS - 1 },
 )

@@ -2,32 +2,32 @@ import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { presentNotification } from './present.ts'
 import { listForReaders } from './queries.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './translator.ts'
 
-interface Told {
+interface Recipient {
   ownerId: number
   notificationId: number
   language: string
   origin: string
 }
 
-/** Notifications as open pages get them, in the order given; null for those that are gone. */
+/** Presents notifications for the event stream in the given order; null for deleted notifications. */
 export async function presentLiveNotifications(
   sql: Sql,
-  told: readonly Told[],
+  recipients: readonly Recipient[],
   { texts, now }: { texts: TextSource; now: Date },
 ) {
-  if (told.length === 0) return []
+  if (recipients.length === 0) return []
   const rows = await listForReaders(
     sql,
-    told.map(({ ownerId, notificationId }) => ({ userId: ownerId, notificationId })),
+    recipients.map(({ ownerId, notificationId }) => ({ userId: ownerId, notificationId })),
   )
   const byKey = new Map(rows.map((row) => [`${row.readerId} ${row.id}`, row]))
   return Promise.all(
-    told.map(async ({ ownerId, notificationId, language, origin }) => {
+    recipients.map(async ({ ownerId, notificationId, language, origin }) => {
       const row = byKey.get(`${ownerId} ${notificationId}`)
       const say = await wordsOf(texts, language)
-      return row ? presentNotification(row, { id: ownerId, say, now, origin }) : null
+      return row ? presentNotification(row, { id: ownerId, say, now, origin, hiddenPhotos: origin }) : null
     }),
   )
 }

@@ -24,8 +24,8 @@ beforeEach(async () => {
   asha = await makeUser(db)
 })
 
-describe('the list', () => {
-  test('holds own news and news for everybody, the latest first, in the reader’s language', async () => {
+describe('the notification list', () => {
+  test('contains own notifications and those for all users, newest first, in the reader’s language', async () => {
     proves('7.33')
     const home = await makeProperty(db, { owner_id: asha.id })
     await db`insert into notifications (title, message, send_type, created_at) values ('Long ago', '', 'everyone', ${daysAgo(200)})`
@@ -36,8 +36,8 @@ describe('the list', () => {
     expect(list).toMatchObject({ total: 2, unread: 2 })
     expect(list.data).toMatchObject([
       {
-        title: 'Your listing is online',
-        message: `“${home.title}” was approved and can now be found by everybody.`,
+        title: 'Your listing is live',
+        message: `“${home.title}” was approved and is now visible to everyone.`,
         type: 1,
         send_type: 0,
         customers_id: String(asha.id),
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(spanish.json().data[0].title).toBe('Tu anuncio está publicado')
   })
 
-  test('is read one by one or whole, and never for somebody else', async () => {
+  test('marks notifications as read one by one or all at once, and never those of another user', async () => {
     const kabir = await makeUser(db)
     await notify(ctx, asha.id, 'payment-succeeded', payment)
     await notify(ctx, asha.id, 'payment-failed', payment)
@@ -72,28 +72,50 @@ describe('the list', () => {
   })
 })
 
-describe('a mail', () => {
-  test('follows at once, as text and as a page, with everything escaped', async () => {
+describe('a notification email', () => {
+  test('is sent immediately as text and HTML, with user input escaped', async () => {
     const home = await makeProperty(db, { owner_id: asha.id, title: 'Flat <b>&</b>' })
     await notify(ctx, asha.id, 'listing-rejected', { propertyId: home.id, title: home.title, reason: 'No <photos>' })
     await app.runJobs()
     await app.runJobs()
     expect(services.mail.sent).toHaveLength(1)
     const [mail] = services.mail.sent
-    expect(mail).toMatchObject({ to: asha.email, subject: 'Your listing needs a change' })
-    expect(mail!.text).toContain('“Flat <b>&</b>” was not approved: No <photos>')
+    expect(mail).toMatchObject({ to: asha.email, subject: 'Your listing was rejected' })
+    expect(mail!.text).toContain('“Flat <b>&</b>” was rejected: No <photos>')
     expect(mail!.text).toContain(`http://lintel.test/properties-details/${home.slug}`)
     expect(mail!.html).toContain('Flat &lt;b&gt;&amp;&lt;/b&gt;')
     expect(mail!.html).not.toContain('<photos>')
+    const [photo] =
+      await db`select m.key from media m join properties p on p.title_media_id = m.id where p.id = ${home.id}`
+    expect(mail!.html).toContain(`<img src="http://lintel.test/images/`)
+    expect(mail!.html).toContain(photo!.key)
+    expect(mail!.html).toContain('prefers-color-scheme:dark')
     expect(await db`select status, attempts from outbox where recipient = ${asha.email}`).toEqual([
       { status: 'sent', attempts: 1 },
     ])
   })
 
+  test('has the brand of the site, no photo of a home that is not public, and no address of another host', async () => {
+    await db`update settings set value = '#ffe600' where key = 'system_color'`
+    try {
+      const home = await makeProperty(db, { owner_id: asha.id, is_private: true })
+      await notify(ctx, asha.id, 'listing-approved', { propertyId: home.id, title: home.title })
+      await app.runJobs()
+      await app.runJobs()
+      const { html } = services.mail.sent[0]!
+      expect(html).toContain('background:#ffe600;color:#0b0f0d')
+      expect(html).not.toContain('<img')
+      for (const [, address] of html!.matchAll(/(?:src|href)="([^"]+)"/g))
+        expect(address).toMatch(/^http:\/\/lintel\.test(\/|$)/)
+    } finally {
+      await db`update settings set value = '' where key = 'system_color'`
+    }
+  })
+
   test.each([
     ['es', 'Pago recibido', 'ltr'],
     ['ar', 'تم استلام الدفعة', 'rtl'],
-  ])('is written in %s for who reads that', async (language_code, subject, direction) => {
+  ])('is written in %s for a user of that language', async (language_code, subject, direction) => {
     const reader = await makeUser(db, { language_code })
     await notify(ctx, reader.id, 'payment-succeeded', payment)
     await app.runJobs()
@@ -102,25 +124,25 @@ describe('a mail', () => {
     expect(services.mail.sent[0]!.html).toContain(`<html lang="${language_code}" dir="${direction}">`)
   })
 
-  test('is one digest for what comes in a burst', async () => {
+  test('is one digest for several notifications in a burst', async () => {
     for (let count = 0; count < 4; count++) await notify(ctx, asha.id, 'payment-failed', payment)
     expect((await app.runJobs()).filter((name) => name === 'mail-notifications')).toHaveLength(1)
     await app.runJobs()
-    expect(services.mail.sent).toMatchObject([{ to: asha.email, subject: '4 pieces of news for you' }])
-    // What comes soon after waits until some time has passed.
+    expect(services.mail.sent).toMatchObject([{ to: asha.email, subject: '4 new notifications' }])
+    // The next notification is emailed only after the minimum interval.
     await notify(ctx, asha.id, 'payment-succeeded', payment)
     await app.runJobs()
     const [waiting] = await db<{ after: Date }[]>`
       select start_after as after from pgboss.job where name = 'mail-notifications' and state = 'created'`
     expect(waiting!.after).toEqual(new Date(NOW.getTime() + 600_000))
     expect(services.mail.sent).toHaveLength(1)
-    await db`update acquaintance set notices_mailed_at = ${daysAgo(1)} where user_id = ${asha.id}`
+    await db`update user_activity set digest_sent_at = ${daysAgo(1)} where user_id = ${asha.id}`
     await mailNotifications.run({ ...services, sql: db }, { userId: asha.id })
     await app.runJobs()
     expect(services.mail.sent[1]).toMatchObject({ subject: 'Payment received' })
   })
 
-  test('that two transactions left to each other is found later', async () => {
+  test('is sent by the recovery job when two transactions each left it to the other', async () => {
     await notify(ctx, asha.id, 'payment-failed', payment)
     await db`delete from pgboss.job`
     await db`update notifications set created_at = ${daysAgo(1)}`
@@ -130,7 +152,7 @@ describe('a mail', () => {
     expect(services.mail.sent).toMatchObject([{ to: asha.email }])
   })
 
-  test('that cannot be delivered is tried again and not lost', async () => {
+  test('stays pending with its error when delivery fails, and is retried', async () => {
     const broken = { ...services, sql: db, mail: { send: () => Promise.reject(new Error('no route')) } }
     await notify(ctx, asha.id, 'payment-failed', payment)
     await app.runJobs()
@@ -145,7 +167,7 @@ describe('a mail', () => {
     expect(services.mail.sent).toHaveLength(1)
   })
 
-  test('is undone with the transaction that caused it', async () => {
+  test('is rolled back with the transaction that caused it', async () => {
     const undone = db.begin(async (sql) => {
       await notify({ ...ctx, sql }, asha.id, 'payment-failed', payment)
       throw new Error('undone')
@@ -157,7 +179,7 @@ describe('a mail', () => {
 })
 
 describe('preferences', () => {
-  test('begin with habits and keep what was chosen', async () => {
+  test('start with the defaults and keep saved choices', async () => {
     const { data } = await call('getNotificationPreferences', {}, asha)
     expect(data.notification).toBe(true)
     expect(data.kinds.find(({ kind }) => kind === 'interest')).toEqual({
@@ -183,7 +205,7 @@ describe('preferences', () => {
     ['no mail', { mail: false }, { listed: 1, mailed: 0 }],
     ['mail alone', { app: false }, { listed: 0, mailed: 1 }],
     ['nothing', { app: false, mail: false, push: false }, { listed: 0, mailed: 0 }],
-  ])('are obeyed: %s', async (_what, choices, expected) => {
+  ])('are applied: %s', async (_what, choices, expected) => {
     for (const [channel, is_on] of Object.entries(choices))
       await db`insert into notification_preferences (user_id, kind, channel, is_on) values (${asha.id}, 'payment-failed', ${channel}, ${is_on})`
     await notify(ctx, asha.id, 'payment-failed', payment)
@@ -193,7 +215,7 @@ describe('preferences', () => {
     expect({ listed: listed.length, mailed: services.mail.sent.length }).toEqual(expected)
   })
 
-  test('a person who wants nothing pushed or mailed still finds it in the list', async () => {
+  test('a user who turned off email and push still sees the notification in the list', async () => {
     await db`update users set wants_notifications = false where id = ${asha.id}`
     await notify(ctx, asha.id, 'payment-failed', payment)
     await app.runJobs()
@@ -202,7 +224,7 @@ describe('preferences', () => {
     expect((await call('getNotificationList', {}, asha)).data[0]).toMatchObject({ kind: 'payment-failed' })
   })
 
-  test('nobody is told on an account that is switched off', async () => {
+  test('a deactivated account receives no notification', async () => {
     await db`update users set is_active = false where id = ${asha.id}`
     await notify(ctx, asha.id, 'payment-failed', payment)
     expect(await db`select from notification_recipients where user_id = ${asha.id}`).toHaveLength(0)

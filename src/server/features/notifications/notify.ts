@@ -11,7 +11,7 @@ import { emit } from '#server/features/live/public.ts'
 import { queuePushes } from '#server/features/push/public.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { findRecipient, hasWaitingMail, insertNotification, insertWaitingMail } from './queries.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './translator.ts'
 
 interface NotifyContext {
   sql: Sql
@@ -19,13 +19,13 @@ interface NotifyContext {
   texts: TextSource
 }
 
-/** Tells a person that something happened: in the list, on open pages, and by mail, as they prefer; with the caller's transaction or not at all. */
+/** Notifies a user through the preferred channels (list, event stream, email) within the caller's transaction. */
 export async function notify<K extends TellableKind>(
   ctx: NotifyContext,
   userId: number,
   kind: K,
   facts: NotificationFacts[K],
-  /** Whom the words name, so that they go when that person goes. */
+  /** The user named in the text; the notification is deleted with that user. */
   aboutUserId: number | null = null,
 ): Promise<void> {
   const recipient = await findRecipient(ctx.sql, userId, kind)
@@ -57,7 +57,7 @@ interface Subject {
   projectId?: number
 }
 
-/** What already waits to be mailed takes this one along. */
+/** Adds a notification to the pending email of a user, and enqueues the email job unless one is already pending. */
 export async function queueMail(sql: Sql, userId: number, notificationId: number) {
   const isOnItsWay = await hasWaitingMail(sql, userId)
   await insertWaitingMail(sql, userId, notificationId)

@@ -2,7 +2,7 @@ import { CHANNELS, type Channel, channelsFor, KIND_NAMES, NOTIFICATION_KINDS } f
 import type { Sql } from '#server/db/sql.ts'
 import { listChoices } from './queries.ts'
 
-/** How a person is told of each kind, whether by habit or by choice. */
+/** Channels of each notification kind for a user: the saved choice, or the default. */
 export async function preferencesOf(sql: Sql, userId: number) {
   const chosen = await listChoices(sql, userId)
   return KIND_NAMES.map((kind) => {

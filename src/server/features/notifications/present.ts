@@ -1,16 +1,20 @@
 import type { Notification } from '#contract/notifications.ts'
 import { instantOf } from '#domain/instant.ts'
+import type { ImageBase } from '#domain/renditions.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import type { NotificationRow } from './queries.ts'
-import type { Say } from './words.ts'
+import type { FillTemplate } from './translator.ts'
 
 const TYPES = { general: 0, inquiry: 1, payment: 2 } as const
 
-/** The words of a known kind are said in the reader's language; what somebody wrote stays as it is. */
+/**
+ * Presents a notification: known kinds are rendered in the reader's language, text written by users is returned
+ * unchanged.
+ */
 export function presentNotification(
   row: NotificationRow,
-  reader: { id: number; say: Say; now: Date; origin: string },
+  reader: { id: number; say: FillTemplate; now: Date; origin: string; hiddenPhotos: ImageBase },
 ): Notification {
   const { say, now, origin } = reader
   return {
@@ -19,7 +23,7 @@ export function presentNotification(
     message: row.kind ? say(`notice.${row.kind}-text`, row.data) : row.message,
     type: TYPES[row.type],
     send_type: row.sendType === 'everyone' ? 1 : 0,
-    // Older servers told everybody who else was told.
+    // The legacy API returned the ids of all recipients here; only the reader's own id is exposed.
     customers_id: row.sendType === 'everyone' ? null : String(reader.id),
     propertys_id: row.propertyId,
     notification_image: imageAddress(row.image, origin),
@@ -27,10 +31,11 @@ export function presentNotification(
       id: row.property.id,
       slug_id: row.property.slug,
       title: row.property.title,
-      title_image: imageAddress(row.property.image, origin),
+      title_image: imageAddress(row.property.image, row.property.isOwnHidden ? reader.hiddenPhotos : origin),
     },
     created: timeAgo(row.createdAt, now),
     created_at: instantOf(row.createdAt),
+    date: instantOf(row.createdAt),
     kind: row.kind,
     is_read: row.isRead,
   }

@@ -1,9 +1,9 @@
-/** What other features and the server's assembly may use of notifications. */
-export { accountLetter } from './account-letter.ts'
-export { type Letter, letterHtml, letterText, noteHtml } from './letter.ts'
+/** Public interface of the notifications feature. */
+export { accountEmail } from './account-email.ts'
+export { type EmailBrand, type EmailContent, noteHtml, renderEmailHtml, renderEmailText } from './email-layout.ts'
 export { presentLiveNotifications } from './live.ts'
 export { notify } from './notify.ts'
-export { post, postMail } from './outbox.ts'
+export { findBrand, post, postMail } from './outbox.sql.ts'
 export { countNotifications } from './queries.ts'
-export { type Say, wordsOf } from './words.ts'
-export { frameOf, pageOf, writeNews } from './write-news.ts'
+export { frameOf, pageOf, renderNotification } from './render-notification.ts'
+export { type FillTemplate, wordsOf } from './translator.ts'

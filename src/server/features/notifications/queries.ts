@@ -1,6 +1,6 @@
 import type { Channel, NotificationKind } from '#domain/notification-kinds.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
-import { IMAGE, type ImageRow, prepared } from '#server/features/properties/public.ts'
+import { IMAGE, type ImageRow, isOwnHidden, prepared } from '#server/features/properties/public.ts'
 
 interface RecipientRow {
   isActive: boolean
@@ -50,7 +50,7 @@ export const hasWaitingMail = async (sql: Sql, userId: number): Promise<boolean>
 export const insertWaitingMail = (sql: Sql, userId: number, notificationId: number) =>
   sql`insert into notification_mails (user_id, notification_id) values (${userId}, ${notificationId})`
 
-/** A notification as its reader sees it. */
+/** A notification with the reader's own state. */
 export interface NotificationRow {
   id: number
   kind: NotificationKind | null
@@ -63,18 +63,18 @@ export interface NotificationRow {
   createdAt: Date
   isRead: boolean
   image: ImageRow | null
-  property: { id: number; slug: string; title: string; image: ImageRow | null } | null
+  property: { id: number; slug: string; title: string; isOwnHidden: boolean; image: ImageRow | null } | null
 }
 
-/** What is shown of notification `n` to reader `reader.id`. */
+/** Columns of notification `n` for reader `reader.id`. */
 const SHOWN = `
   n.id, n.kind, n.type, n.send_type as "sendType", n.title, n.message, n.data, n.property_id as "propertyId", n.created_at as "createdAt",
   exists (select from notification_reads r where r.user_id = reader.id and r.notification_id = n.id) as "isRead",
   (select ${IMAGE} from media m where m.id = n.media_id) as image,
-  (select json_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', (
+  (select json_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'isOwnHidden', ${isOwnHidden('reader.id')}, 'image', (
     select ${IMAGE} from media m where m.id = p.title_media_id)) from properties p where p.id = n.property_id) as property`
 
-/** Own ones and those for everybody; what was sent to all before a person came is not for them. */
+/** Own notifications and those for all users, without broadcasts sent before the account was created. */
 const MINE = `
   from users reader
   cross join lateral (
@@ -102,7 +102,7 @@ export const countNotifications = (sql: Sql, userId: number) =>
     ),
   )
 
-/** Notifications by id, as each of these readers sees theirs. */
+/** Notifications by id, each for its own reader. */
 export const listForReaders = (sql: Sql, wanted: readonly { userId: number; notificationId: number }[]) =>
   prepared<NotificationRow & { readerId: number }>(
     sql,
@@ -112,7 +112,7 @@ export const listForReaders = (sql: Sql, wanted: readonly { userId: number; noti
     [wanted.map(({ userId }) => userId), wanted.map(({ notificationId }) => notificationId)],
   )
 
-/** Of these, or of all, the ones that are this reader's and were unread until now. */
+/** Marks the given notifications, or all, as read; returns the ids that belong to the reader and were unread. */
 export async function markRead(sql: Sql, userId: number, ids: readonly number[] | null, now: Date): Promise<number[]> {
   const rows = await prepared<{ id: number }>(
     sql,

@@ -7,7 +7,7 @@ export const readNotifications: Handler<typeof endpoint> = async ({ sql, viewer,
   const { id } = viewer!
   const seen = await markRead(sql, id, all ? null : ids, now)
   const { unread } = await countNotifications(sql, id)
-  // The other open pages of the same person let their count go too.
+  // Updates the unread count on the user's other open pages.
   if (seen.length > 0) await emit(sql, [id], { kind: 'notifications-read', data: { unread } })
   return { unread }
 }

@@ -4,7 +4,7 @@ import { preferencesOf } from './preferences.ts'
 import { upsertChoices } from './queries.ts'
 
 export const setNotificationPreferences: Handler<typeof endpoint> = async ({ sql, viewer }, { choices }) => {
-  // Of two words about the same thing the later one counts.
+  // When a choice occurs twice, the last one wins.
   const last = new Map(choices.map((choice) => [`${choice.kind} ${choice.channel}`, choice]))
   await upsertChoices(
     sql,

@@ -2,7 +2,7 @@ import type { ownListings as endpoint } from '#contract/owner.ts'
 import { may, type Viewer } from '#domain/policy.ts'
 import type { Handler } from '#server/context.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
-import { listOwn } from './own-sql.ts'
+import { listOwn } from './own.sql.ts'
 import { presentOwn } from './present.ts'
 
 export const ownListings: Handler<typeof endpoint> = async (ctx, { kind, slug_id, group, search, offset, limit }) => {
@@ -15,7 +15,7 @@ export const ownListings: Handler<typeof endpoint> = async (ctx, { kind, slug_id
   return { data: rows.map((row) => presentOwn(row, kind, categories, ctx)), total, counts }
 }
 
-/** What an administrator lists is the site's own; any listing by its slug is open to those who may edit all of them. */
+/** Listings of administrators belong to the site (null). By slug, administrators may open any listing (undefined). */
 const ownerIdFor = (viewer: NonNullable<Viewer>, slug: string | undefined): number | null | undefined => {
   if (!may.administer(viewer)) return viewer.id
   return slug === undefined ? null : undefined

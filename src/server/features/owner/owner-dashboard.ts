@@ -1,7 +1,7 @@
 import type { ownerDashboard as endpoint } from '#contract/owner.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Handler } from '#server/context.ts'
-import { findDashboard } from './dashboard-sql.ts'
+import { findDashboard } from './dashboard.sql.ts'
 
 export const ownerDashboard: Handler<typeof endpoint> = async ({ sql, viewer, now }) => {
   const row = await findDashboard(sql, viewer!.id, viewer!.role === 'admin' ? null : viewer!.id, now)

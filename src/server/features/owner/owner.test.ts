@@ -23,7 +23,7 @@ const read = async (path: string, as?: { id: number }, device = BROWSER) =>
   })
 const daysOf = (id: number) => db`select day::text, impressions, views from property_days where property_id = ${id}`
 
-test('looks of people count by day; those of the owner and of programs do not', async () => {
+test('views count by day; those of the owner and of bots do not', async () => {
   const owner = await makeUser(db)
   const home = await makeProperty(db, { owner_id: owner.id })
   const path = `get_property?slug_id=${home.slug}`
@@ -39,7 +39,7 @@ test('looks of people count by day; those of the owner and of programs do not', 
   expect(await daysOf(home.id)).toEqual([{ day: TODAY, impressions: 0, views: 3 }])
 })
 
-test('standing in lists counts once for each list', async () => {
+test('each list that contains a listing counts one impression', async () => {
   const { id: category_id, slug } = await makeCategory(db)
   const home = await makeProperty(db, { category_id })
   await read(`search/homes?category_slug=${slug}`)
@@ -63,7 +63,7 @@ test('projects are counted in their list and on their page', async () => {
   ])
 })
 
-test('a listing that is deleted meanwhile takes nothing else with it', async () => {
+test('a listing deleted before the flush does not affect the counts of other listings', async () => {
   const [gone, stays] = [await makeProperty(db), await makeProperty(db)]
   const visit = { sql: db, viewer: null, device: BROWSER, now: NOW }
   countListed(visit, 'property', [gone.id, stays.id])
@@ -72,7 +72,7 @@ test('a listing that is deleted meanwhile takes nothing else with it', async () 
   expect(await daysOf(stays.id)).toHaveLength(1)
 })
 
-test("an owner's list tells state, figures, quality and what can be done, and stops at one's own", async () => {
+test("an owner's list has status, statistics, quality and permitted actions, and contains only own listings", async () => {
   const owner = await makeUser(db)
   const home = await makeProperty(db, { owner_id: owner.id, gallery: 4 })
   await makeProperty(db, { owner_id: (await makeUser(db)).id })
@@ -109,7 +109,7 @@ test("an owner's list tells state, figures, quality and what can be done, and st
   expect((await call('ownListings', {}, fan)).data).toEqual([])
 })
 
-test('the dashboard begins with what needs its owner most, and tells what packages hold', async () => {
+test('the dashboard lists the most urgent tasks first and the remaining credits', async () => {
   const owner = await makeUser(db)
   const { id: category_id } = await makeCategory(db)
   const own = { owner_id: owner.id, category_id }
@@ -160,7 +160,7 @@ test('the dashboard begins with what needs its owner most, and tells what packag
   expect((await call('ownerDashboard', {}, await makeUser(db))).data).toMatchObject({ needs: [], units: [] })
 })
 
-test('statistics by day stand beside the median of similar homes, never of fewer than three', async () => {
+test('daily statistics include the median of similar listings, and none for fewer than three', async () => {
   const owner = await makeUser(db)
   const { id: category_id } = await makeCategory(db)
   const home = await makeProperty(db, { owner_id: owner.id, category_id })

@@ -1,24 +1,26 @@
 import type { OwnListing } from '#contract/owner.ts'
-import { ADVERT_CODES, canFeature } from '#domain/advert-status.ts'
 import { instantOf } from '#domain/instant.ts'
 import { listingQuality } from '#domain/listing-quality.ts'
+import { canFeature, PROMOTION_CODES } from '#domain/promotion-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
+import { photoBase } from '#server/features/media/public.ts'
 import { presentLine } from '#server/features/properties/public.ts'
-import type { Kind, OwnRow } from './own-sql.ts'
+import type { Kind, OwnRow } from './own.sql.ts'
 
-/** A listing as its owner's list shows it. */
+/** Presents a listing for its owner. */
 export function presentOwn(
   row: OwnRow,
   kind: Kind,
   categories: Catalogue['categories'],
-  { origin }: Pick<Context, 'origin'>,
+  reader: Pick<Context, 'viewer' | 'now' | 'origin' | 'derive'>,
 ): OwnListing {
   const [latest] = row.adverts ?? []
+  const isPublic = row.isActive && row.requestStatus === 'approved' && !row.isPrivate
   const state = { requestStatus: row.requestStatus, isActive: row.isActive, kind: row.kind }
   return {
     id: row.id,
-    ...presentLine(row, origin),
+    ...presentLine(row, photoBase(reader, isPublic)),
     category: categories.get(row.categoryId)?.translatedName ?? '',
     price: row.price,
     rentduration: row.rentDuration,
@@ -37,7 +39,7 @@ export function presentOwn(
       state,
       (row.adverts ?? []).map(({ status }) => status),
     ),
-    advertisement: latest ? { status: ADVERT_CODES[latest.status], end_date: instantOf(latest.endsAt) } : null,
+    advertisement: latest ? { status: PROMOTION_CODES[latest.status], end_date: instantOf(latest.endsAt) } : null,
     ...row.figures,
     views_by_day: row.viewsByDay,
     interested: row.interested,

@@ -24,7 +24,7 @@ const terms = (given: Partial<RawInput<typeof savePackage>> = {}): RawInput<type
   ...given,
 })
 
-test('a package is made, sold under its name in each language, changed and withdrawn; each step is on record', async () => {
+test('a package is created, sold under its translated name, changed and withdrawn, and each step is audited', async () => {
   const made = await call('savePackage', terms({ translations: [{ language_code: 'es', name: 'Profesional' }] }), admin)
   expect(made).toMatchObject({
     status: 200,
@@ -73,24 +73,24 @@ test.each([
   expect(await db`select count(*) from packages`).toEqual(before)
 })
 
-test('two packages cannot be the same product of a shop', async () => {
+test('two packages cannot share an app-store product ID', async () => {
   const product = { ios_product_id: 'lintel.same' }
   const first = await call('savePackage', terms(product), admin)
   expect(await call('savePackage', terms(product), admin)).toMatchObject({
     status: 400,
-    message: 'Another package has this product',
+    message: 'Another package uses this product ID',
   })
   expect((await call('savePackage', terms({ ...product, id: first.data.id, name: 'Renamed' }), admin)).status).toBe(200)
 })
 
-test('a package is given and taken back, and the ledger tells it', async () => {
+test('granting and revoking a package is recorded in the ledger', async () => {
   const user = await makeUser(db)
   const { data } = await call('savePackage', terms(), admin)
   const given = await call('grantPackageTo', { user_id: user.id, package_id: data.id, reason: 'Sorry' }, admin)
   expect((await call('checkPackageLimit', { type: 'property_list' }, user)).data.limit_available).toBe(true)
   const taken = { user_package_id: given.data.user_package_id, reason: 'By mistake' }
   expect(await call('revokePackageOf', taken, admin)).toMatchObject({ status: 200, data: null })
-  expect(await call('revokePackageOf', taken, admin)).toMatchObject({ message: 'This package has ended already' })
+  expect(await call('revokePackageOf', taken, admin)).toMatchObject({ message: 'This package has already expired' })
   expect((await call('checkPackageLimit', { type: 'property_list' }, user)).data).toEqual({
     package_available: false,
     feature_available: false,
@@ -111,7 +111,7 @@ test('a package is given and taken back, and the ledger tells it', async () => {
   ])
 })
 
-test('nobody and nothing cannot be given anything', async () => {
+test('a package cannot be granted to an unknown user, and an unknown package cannot be granted', async () => {
   const owned = await givePackage(db, admin.id, { property_list: 1 })
   const [{ package_id }] = (await db`select package_id from user_packages where id = ${owned.id}`) as [
     { package_id: number },
@@ -124,7 +124,7 @@ test('nobody and nothing cannot be given anything', async () => {
   })
 })
 
-describe('the list of packages', () => {
+describe('the package list', () => {
   const ids: Record<string, number> = {}
   const names = async (input: object) => (await call('listPackages', input, admin)).data.map(({ name }) => name)
   beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('the list of packages', () => {
     }
   })
 
-  test('is ordered by what is on sale, price and name, either way, and paged', async () => {
+  test('sorts by availability, price and name in both directions, and pages', async () => {
     const q = { state: 'on' as const }
     expect(await names(q)).toEqual(['Apple 100%', 'Mango', 'Zebra'])
     expect((await names({})).slice(0, 3)).toEqual(['Apple 100%', 'Mango', 'Zebra'])
@@ -152,7 +152,7 @@ describe('the list of packages', () => {
     expect(await call('listPackages', { ...q, limit: 1 }, admin)).toMatchObject({ total: 3, total_is_exact: true })
   })
 
-  test('is cut down to part of a name, to what is for sale, to a kind, and to one', async () => {
+  test('filters by part of a name, availability, type and id', async () => {
     expect(await names({ q: 'aNG' })).toEqual(['Mango'])
     expect(await names({ q: '0%' })).toEqual(['Apple 100%'])
     for (const q of ['_', '%z', '\\\\']) expect(await names({ q })).toEqual([])
@@ -162,7 +162,7 @@ describe('the list of packages', () => {
     expect(await names({ id: 999_999 })).toEqual([])
   })
 
-  test('counts who has each now, with or without an end, up to a hundred', async () => {
+  test('counts current owners with or without an end date, up to 100', async () => {
     const own = (count: number, starts: string, ends: string | null) => db`
       insert into user_packages (user_id, package_id, starts_at, ends_at)
       select ${admin.id}, ${ids.Mango!}, ${NOW}::timestamptz + ${starts}::interval, ${NOW}::timestamptz + ${ends}::interval

@@ -1,12 +1,12 @@
 import type { assignPackage as endpoint } from '#contract/packages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { grantPackage } from './grant.ts'
-import { findOnSale, insertFreePayment, isRunning, lockBuyer } from './package-queries.ts'
+import { grantPackage } from './grant.sql.ts'
+import { findOnSale, insertFreePayment, isRunning, lockBuyer } from './package.sql.ts'
 
 export const assignPackage: Handler<typeof endpoint> = async (ctx, { package_id, product_id }) => {
   const { sql, viewer, now } = ctx
-  // Two taps at once must not give two packages.
+  // Serialises two clicks, so that they grant one package.
   await lockBuyer(sql, viewer!.id)
   const wanted = await findOnSale(sql, { id: package_id ?? null, iosProductId: product_id ?? null })
   if (!wanted) throw missing('Package')

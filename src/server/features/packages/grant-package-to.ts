@@ -2,9 +2,9 @@ import type { grantPackageTo as endpoint } from '#contract/packages-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { maybeOne } from '#server/db/sql.ts'
 import { missing } from '#server/errors.ts'
-import { grantPackage } from './grant.ts'
+import { grantPackage } from './grant.sql.ts'
 
-/** A package that is no longer on sale can be given all the same. */
+/** Grants a package to a user; it need not be on sale. */
 export const grantPackageTo: Handler<typeof endpoint> = async (ctx, { user_id, package_id, reason }) => {
   const { sql, now } = ctx
   const user = await maybeOne(sql`select id from users where id = ${user_id} for no key update`)

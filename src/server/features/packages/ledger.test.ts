@@ -4,8 +4,8 @@ import { type Feature, isAllowed } from '#domain/package-quota.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeUser, makePackage, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { expirePackages, grantPackage, revokePackage } from './grant.ts'
-import { findQuota, returnUnit, takeUnit } from './units.ts'
+import { consumeCredit, findQuota, refundCredit } from './credits.ts'
+import { expirePackages, grantPackage, revokePackage } from './grant.sql.ts'
 
 const { db } = await testApp()
 const FEATURE: Feature = 'property_list'
@@ -57,15 +57,15 @@ async function take(step: Step, world: World): Promise<void> {
     )
     world.owned.push(granted!)
   } else if (step.kind === 'use') {
-    // What the check says is what the server then does, for the first of them at least.
+    // The check and the outcome of the first request must agree.
     const isOpen = isAllowed(await findQuota({ sql: db, viewer, now }, FEATURE), FEATURE)
     const spend = () =>
-      db.begin((sql) => takeUnit({ sql, viewer, now }, FEATURE, { kind: 'property', id: step.subject }))
+      db.begin((sql) => consumeCredit({ sql, viewer, now }, FEATURE, { kind: 'property', id: step.subject }))
     const outcomes = await Promise.allSettled(Array.from({ length: step.atOnce }, spend))
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(isOpen)
     world.outcomes.push(...outcomes.map(({ status }) => status))
   } else if (step.kind === 'give back') {
-    await db.begin((sql) => returnUnit({ sql, viewer, now }, FEATURE, { kind: 'property', id: step.subject }))
+    await db.begin((sql) => refundCredit({ sql, viewer, now }, FEATURE, { kind: 'property', id: step.subject }))
   } else if (step.kind === 'wait') {
     world.now = new Date(now.getTime() + step.hours * 3_600_000)
     if (step.isSwept) await db.begin((sql) => expirePackages(sql, world.now, 500))
@@ -75,13 +75,13 @@ async function take(step: Step, world: World): Promise<void> {
   }
 }
 
-/** Every balance with the sum of its ledger; the database itself is asked, not the code. */
+/** Each balance with the sum of its ledger, read directly from the database. */
 const balances = (userId: number) => db<{ balance: number; sum: number }[]>`
   select l.total - l.used - l.lapsed as balance, (select sum(g.units) from package_ledger g where g.limit_id = l.id) as sum
   from user_package_limits l join user_packages o on o.id = l.user_package_id
   where o.user_id = ${userId} and l.total is not null`
 
-test('whatever is bought, used, given back, refunded or left to expire: a balance is its ledger, and never below nothing', async () => {
+test('after any sequence of grants, uses, refunds and expiries, a balance equals its ledger and is never negative', async () => {
   const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
@@ -97,6 +97,6 @@ test('whatever is bought, used, given back, refunded or left to expire: a balanc
     }),
     { numRuns: 25, seed: 6 },
   )
-  // A run in which nothing was ever granted or refused would prove nothing.
+  // Guards against a run in which nothing was granted or nothing was refused.
   expect(seen).toEqual(new Set(['fulfilled', 'rejected']))
 })

@@ -1,7 +1,7 @@
 import type { listPackages as endpoint } from '#contract/packages-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo, MOST_COUNTED, MOST_FOUND } from '#server/db/counted.ts'
-import { countPackages, listPackageRows } from './package-list-sql.ts'
+import { countedUpTo, MAX_COUNT, MAX_FOUND } from '#server/db/bounded-count.ts'
+import { countPackages, listPackageRows } from './package-list.sql.ts'
 import { presentAdminPackage } from './present-admin.ts'
 
 export const listPackages: Handler<typeof endpoint> = async ({ sql, now }, { sort, offset, limit, ...asked }) => {
@@ -12,6 +12,6 @@ export const listPackages: Handler<typeof endpoint> = async ({ sql, now }, { sor
   ])
   return {
     data: rows.map(presentAdminPackage),
-    ...countedUpTo(count, filter.q === undefined ? MOST_COUNTED : MOST_FOUND),
+    ...countedUpTo(count, filter.q === undefined ? MAX_COUNT : MAX_FOUND),
   }
 }

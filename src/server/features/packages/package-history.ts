@@ -1,6 +1,6 @@
 import type { packageHistory as endpoint } from '#contract/packages.ts'
 import type { Handler } from '#server/context.ts'
-import { listHistory } from './admin-queries.ts'
+import { listHistory } from './admin.sql.ts'
 import { presentEntry, presentOwnership } from './present-admin.ts'
 
 export const packageHistory: Handler<typeof endpoint> = async ({ sql, viewer, language, now }) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
     values ('package', ${explorer}, 'name', 'es', 'Exploradora')`
 })
 
-test('what opens projects is named with its price, the cheapest first; what is not on sale or opens something else is not', async () => {
+test('packages on sale that include project access are listed by price; other packages are not', async () => {
   const { status, data } = await call('packageOffers', { feature: 'project_access' })
   expect(status).toBe(200)
   expect(data.map(({ name, price, duration }) => [name, price, duration])).toEqual([
@@ -33,14 +33,14 @@ test('what opens projects is named with its price, the cheapest first; what is n
   ])
 })
 
-test('names come in the language asked for', async () => {
+test('names are in the requested language', async () => {
   const { data } = (
     await inject({ url: '/api/package-offers?feature=project_access', headers: { 'content-language': 'es' } })
   ).json()
   expect(data[1]).toMatchObject({ name: 'Explorer', translated_name: 'Exploradora' })
 })
 
-test('a feature that was switched off opens nothing', async () => {
+test('a disabled feature has no offers', async () => {
   await db`update features set is_active = false where key = 'premium_properties'`
   expect((await call('packageOffers', { feature: 'premium_properties' })).data).toEqual([])
 })

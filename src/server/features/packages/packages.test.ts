@@ -4,14 +4,14 @@ import { testApp } from '#test/support/app.ts'
 import { openConnections } from '#test/support/database.ts'
 import { daysAgo, givePackage, makePackage, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
+import { consumeCredit } from './credits.ts'
 import { expirePackagesJob } from './jobs.ts'
-import { takeUnit } from './units.ts'
 
 const { call, db, services } = await testApp()
 beforeAll(() => openConnections(db))
 beforeEach(() => db`update packages set is_active = false`)
 
-test('a visitor sees what is on sale, with every feature there is', async () => {
+test('a visitor sees the packages on sale and all features', async () => {
   proves('7.16')
   const free = await makePackage(db, { property_list: 2, mortgage_calculator_detail: 'unlimited' }, { name: 'Starter' })
   const paid = await makePackage(
@@ -39,10 +39,10 @@ test('a visitor sees what is on sale, with every feature there is', async () => 
   ])
   expect(active_packages).toEqual([])
   expect(all_features).toHaveLength(7)
-  expect(all_features[6]).toEqual({ id: 7, name: 'Project List Access', status: 1 })
+  expect(all_features[6]).toMatchObject({ id: 7, name: 'Project List Access', status: 1 })
 })
 
-test('an iPhone is offered what its shop sells and what is free', async () => {
+test('an iOS client is offered packages of the App Store and free ones', async () => {
   await makePackage(db, {}, { name: 'Free' })
   await makePackage(db, {}, { name: 'Not in the shop', price_minor: 100 })
   await makePackage(db, {}, { name: 'In the shop', price_minor: 100, ios_product_id: 'lintel.shop' })
@@ -50,7 +50,7 @@ test('an iPhone is offered what its shop sells and what is free', async () => {
   expect(data.map(({ name }) => name)).toEqual(['Free', 'In the shop'])
 })
 
-test('a free package is taken once at a time, however often the button is pressed', async () => {
+test('a free package is granted once under repeated clicks', async () => {
   proves('7.34', '3.25')
   const user = await makeUser(db)
   const free = await makePackage(db, { property_list: 2, project_access: 'unlimited' })
@@ -60,7 +60,7 @@ test('a free package is taken once at a time, however often the button is presse
   expect(answers.filter(({ error }) => !error)).toHaveLength(1)
   expect(answers.find(({ error }) => error)).toMatchObject({
     status: 400,
-    message: 'You already have this package. You can take it again when it has ended',
+    message: 'You already have this package. You can get it again when it expires',
   })
   const { data, active_packages } = await call('getPackages', {}, user)
   expect(data.some(({ id }) => id === free.id)).toBe(false)
@@ -87,21 +87,21 @@ test('a free package is taken once at a time, however often the button is presse
   expect(await call('assignPackage', { package_id: free.id }, user)).toMatchObject({ status: 200, data: null })
 })
 
-test('what has to be paid for, was withdrawn or never was cannot be taken', async () => {
+test('a paid, withdrawn or unknown package cannot be assigned', async () => {
   const user = await makeUser(db)
   const paid = await makePackage(db, {}, { price_minor: 100, ios_product_id: 'lintel.paid' })
   const gone = await makePackage(db, {}, { is_active: false })
   for (const wish of [{ package_id: paid.id }, { in_app: true, product_id: 'lintel.paid' }])
     expect(await call('assignPackage', wish, user)).toMatchObject({
       status: 400,
-      message: 'This package has to be paid for',
+      message: 'This package isn’t free. Choose a payment method',
     })
   for (const wish of [{ package_id: gone.id }, { package_id: 999_999 }, { product_id: 'nothing' }, {}])
     expect(await call('assignPackage', wish, user)).toMatchObject({ status: 400, message: 'Package not found' })
   expect(await db`select from user_packages where user_id = ${user.id}`).toHaveLength(0)
 })
 
-test('what somebody owns stays as it was bought, whatever becomes of the package', async () => {
+test('an owned package keeps its features when the package changes', async () => {
   proves('7.35', '3.27')
   const user = await makeUser(db)
   const free = await makePackage(db, { property_list: 2 })
@@ -121,11 +121,14 @@ test('a check of an unknown feature is refused', async () => {
   })
 })
 
-test('what was left of an ended package is written off once', async () => {
+test('remaining credits of an ended package expire once', async () => {
   const user = await makeUser(db)
   const owned = await givePackage(db, user.id, { property_list: 5, project_list: 'unlimited' })
   await db.begin((sql) =>
-    takeUnit({ sql, viewer: { id: user.id, role: 'user' }, now: NOW }, 'property_list', { kind: 'property', id: 1 }),
+    consumeCredit({ sql, viewer: { id: user.id, role: 'user' }, now: NOW }, 'property_list', {
+      kind: 'property',
+      id: 1,
+    }),
   )
   const running = await givePackage(db, user.id, { property_list: 5 })
   await db`update user_packages set ends_at = ${daysAgo(0.5)} where id = ${owned.id}`
@@ -136,7 +139,7 @@ test('what was left of an ended package is written off once', async () => {
   expect(ledger).toEqual([{ owned: owned.id, kind: 'expiry', units: -4 }])
 })
 
-test('the history of packages is the own one, with every row of its ledger', async () => {
+test("the package history contains the user's own packages with every ledger entry", async () => {
   const asha = await makeUser(db)
   const kabir = await makeUser(db)
   await givePackage(db, asha.id, { property_list: 2 })

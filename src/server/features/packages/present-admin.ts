@@ -2,8 +2,8 @@ import type { Output } from '#contract/endpoint.ts'
 import type { AdminPackage, listPackagesOf } from '#contract/packages-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import { majorUnits } from '#domain/money.ts'
-import type { OwnedHistoryRow } from './admin-queries.ts'
-import type { AdminPackageRow } from './package-list-sql.ts'
+import type { OwnedHistoryRow } from './admin.sql.ts'
+import type { AdminPackageRow } from './package-list.sql.ts'
 
 export const presentAdminPackage = (row: AdminPackageRow): AdminPackage => ({
   id: row.id,
@@ -39,7 +39,7 @@ export const presentHistory = (row: OwnedHistoryRow): Output<typeof listPackages
   ledger: row.ledger.map((entry) => ({ ...presentEntry(entry), actor_id: entry.actorId })),
 })
 
-/** Which package it is and from when to when it was somebody's. */
+/** Presents which package a user owned, and from when to when. */
 export const presentOwnership = (row: OwnedHistoryRow) => ({
   user_package_id: row.ownedId,
   package_id: row.packageId,
@@ -49,7 +49,7 @@ export const presentOwnership = (row: OwnedHistoryRow) => ({
   revoked_at: row.revokedAt && instantOf(row.revokedAt),
 })
 
-/** A row of the ledger as its owner may see it. */
+/** Presents a ledger entry for its owner. */
 export const presentEntry = ({ feature, kind, units, subject, subjectId, at }: OwnedHistoryRow['ledger'][number]) => ({
   feature,
   kind,

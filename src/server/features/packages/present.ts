@@ -2,7 +2,7 @@ import type { ActivePackage, Package, PackageFeature } from '#contract/packages.
 import { instantOf } from '#domain/instant.ts'
 import { majorUnits } from '#domain/money.ts'
 import { packageStatus } from '#domain/package-quota.ts'
-import type { FeatureLine, OwnedRow, PackageRow } from './package-queries.ts'
+import type { FeatureLine, OwnedRow, PackageRow } from './package.sql.ts'
 
 export const presentPackage = (row: PackageRow): Package => ({
   ...presentTerms(row, false),

@@ -10,7 +10,7 @@ export interface OfferRow {
   currency: string
 }
 
-/** Packages on sale that include a feature, the cheapest first, and the shortest of equal ones. */
+/** Packages on sale that include a feature, the cheapest first; at equal price the shortest first. */
 export function listOffers(sql: Sql, feature: Feature, language: string): Promise<OfferRow[]> {
   return sql<OfferRow[]>`
     select p.id, p.name, coalesce(p.price_minor, 0)::float8 as "priceMinor", p.duration_hours as "durationHours",

@@ -4,7 +4,7 @@ import type { Feature, Quota } from '#domain/package-quota.ts'
 import type { Viewer } from '#domain/policy.ts'
 import { AppError } from '#server/errors.ts'
 
-/** A JSON `Quota` of the viewer for one feature, inside a statement that has a row named `ask` with the viewer and the time. */
+/** SQL for the viewer's `Quota` of one feature as JSON; the statement must have a row `ask` with viewer and time. */
 export const quotaOf = (feature: Feature) => `(
   select json_build_object(
     'hasPackage', count(*) > 0,
@@ -16,14 +16,14 @@ export const quotaOf = (feature: Feature) => `(
   where o.user_id = ask.viewer_id and o.starts_at <= ask.now and (o.ends_at is null or o.ends_at > ask.now)
 )`
 
-/** A quota in the words of the wire. */
+/** Presents a quota in the field names of the API. */
 export const presentQuota = (quota: Quota): LimitFlags => ({
   package_available: quota.hasPackage,
   feature_available: quota.hasFeature,
   limit_available: quota.hasUnits,
 })
 
-/** The refusal of what a package would open; a member is told what the own packages lack. */
+/** Error for access that needs a package; signed-in users also get the quota flags. */
 export const notSubscribed = (viewer: Viewer, quota: Quota) =>
   new AppError('refused', GATE_REFUSALS.subscription.message, {
     key: GATE_REFUSALS.subscription.key,

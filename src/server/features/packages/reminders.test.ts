@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { makePackage, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { grantPackage, revokePackage } from './grant.ts'
+import { grantPackage, revokePackage } from './grant.sql.ts'
 import { remindOfPackages } from './jobs.ts'
 
 const { db, services, runJobs } = await testApp()
@@ -24,7 +24,7 @@ const told = () => db<{ kind: string; data: object }[]>`
   select n.kind, n.data from notifications n join notification_recipients r on r.notification_id = n.id
   where r.user_id = ${userId} order by n.id`
 
-test('somebody is reminded three days before a package ends, once, and told once when it has ended', async () => {
+test('the owner is notified once three days before a package ends and once when it has ended', async () => {
   await own(720)
   await runAfter(720 - 72 - 1)
   expect(await told()).toEqual([])
@@ -38,7 +38,7 @@ test('somebody is reminded three days before a package ends, once, and told once
   expect(services.mail.sent.some(({ text }) => text.includes('Of 720 hours'))).toBe(true)
 })
 
-test('the reminder of a short package waits until half of its time is over', async () => {
+test('the reminder of a short package is sent after half of its duration', async () => {
   await own(24)
   await runAfter(11)
   expect(await told()).toEqual([])
@@ -46,13 +46,13 @@ test('the reminder of a short package waits until half of its time is over', asy
   expect(await told()).toMatchObject([{ kind: 'package-expiring' }])
 })
 
-test('two that remind at the same moment tell it once', async () => {
+test('concurrent runs send one reminder', async () => {
   await own(24)
   await Promise.all([runAfter(13), runAfter(13), runAfter(13)])
   expect(await told()).toHaveLength(1)
 })
 
-test('a package that was taken back is not called run out', async () => {
+test('a revoked package is not announced as expired', async () => {
   const id = await own(24)
   await revokePackage(db, id, null, NOW)
   await runAfter(23)
@@ -60,14 +60,11 @@ test('a package that was taken back is not called run out', async () => {
   expect(await told()).toEqual([])
 })
 
-test.each(['0', 'soon', ''])(
-  'with “%s” days in the settings nobody is reminded, only told of the end',
-  async (days) => {
-    await db`update settings set value = ${days} where key = 'package_reminder_days'`
-    await own(24)
-    await runAfter(23)
-    expect(await told()).toEqual([])
-    await runAfter(24)
-    expect(await told()).toMatchObject([{ kind: 'package-expired' }])
-  },
-)
+test.each(['0', 'soon', ''])('with “%s” as reminder days only the end of a package is announced', async (days) => {
+  await db`update settings set value = ${days} where key = 'package_reminder_days'`
+  await own(24)
+  await runAfter(23)
+  expect(await told()).toEqual([])
+  await runAfter(24)
+  expect(await told()).toMatchObject([{ kind: 'package-expired' }])
+})

@@ -2,7 +2,7 @@ import type { revokePackageOf as endpoint } from '#contract/packages-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { maybeOne } from '#server/db/sql.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { revokePackage } from './grant.ts'
+import { revokePackage } from './grant.sql.ts'
 
 export const revokePackageOf: Handler<typeof endpoint> = async (ctx, { user_package_id, reason }) => {
   const { sql, viewer, now } = ctx

@@ -12,8 +12,8 @@ import {
   replaceFeatures,
   replaceNames,
   updatePackage,
-} from './admin-queries.ts'
-import { listPackageRows } from './package-list-sql.ts'
+} from './admin.sql.ts'
+import { listPackageRows } from './package-list.sql.ts'
 import { presentAdminPackage } from './present-admin.ts'
 
 export const savePackage: Handler<typeof endpoint> = async (ctx, input) => {

@@ -1,5 +1,5 @@
 import { majorUnits, writeMoney } from '#domain/money.ts'
 
-/** An amount written out with its currency. */
+/** Formats an amount with its currency. */
 export const amountText = ({ amountMinor, currency }: { amountMinor: number; currency: string }, language = 'en') =>
   writeMoney(majorUnits(amountMinor, currency), currency, language)

@@ -47,7 +47,7 @@ const upload = (id: number, file: Buffer | null = PDF, as = user) =>
 const fetched = async (url: string) => (await app.inject(new URL(url).pathname + new URL(url).search)).statusCode
 const owned = () => db`select id from user_packages where user_id = ${user.id}`
 
-test('a transfer begins in review, with the account to pay to and a private link to the receipt', async () => {
+test('a transfer starts in review, with the bank details and a private link to the receipt', async () => {
   proves('7.60')
   const answer = await transfer()
   expect(answer).toMatchObject({
@@ -61,11 +61,11 @@ test('a transfer begins in review, with the account to pay to and a private link
   expect(await owned()).toHaveLength(0)
 })
 
-test('an unfinished transfer for the package stands in the way of another one, also at the same moment', async () => {
+test('concurrent transfers for one package: the first is accepted, the others are refused', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => transfer()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const told = answers.filter(({ status }) => status === 400).map(({ message }) => message)
-  expect(told).toEqual(Array(3).fill('You already have a bank transfer for this package that is not finished'))
+  expect(told).toEqual(Array(3).fill('You already have an open bank transfer for this package'))
   expect(await db`select from payment_transactions where user_id = ${user.id}`).toHaveLength(1)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['a page', Buffer.from('<html><script>alert(1)</script>'), 'receipt.pdf', 400],
   ['a program', Buffer.from('MZ\x90\0\x03\0\0\0'.padEnd(200, 'x'), 'latin1'), 'receipt.docx', 400],
   ['a PDF of 3.1 MB', Buffer.concat([PDF, Buffer.alloc(3_200_000, 32)]), 'receipt.pdf', 400],
-])('%s is no receipt, and nothing is kept', async (_what, file, name, status) => {
+])('%s is refused as a receipt, and no file is stored', async (_what, file, name, status) => {
   proves('5.23', '5.24')
   const before = await db`select count(*) from media`
   const answer = await transfer(file, name)
@@ -84,7 +84,7 @@ test.each([
   expect(await db`select count(*) from media`).toEqual(before)
 })
 
-test('refused with a reason, sent again, approved: the package comes with the approval', async () => {
+test('a rejected transfer can be resubmitted, and the package is granted on approval', async () => {
   proves('7.61', '4.13', '1.15')
   const { data } = await transfer()
   const refused = await call(
@@ -99,7 +99,7 @@ test('refused with a reason, sent again, approved: the package comes with the ap
   })
   const again = await upload(data.id)
   expect(again).toMatchObject({ status: 200, data: { payment_transaction_id: data.id } })
-  expect(await upload(data.id)).toMatchObject({ status: 400, message: 'Your receipt is already being looked at' })
+  expect(await upload(data.id)).toMatchObject({ status: 400, message: 'Your receipt is already in review' })
   const { data: waiting } = await call('listPaymentsOfAll', { payment_status: 'review', search: user.email }, admin)
   expect(waiting[0]!.receipts).toHaveLength(2)
   expect(await fetched(waiting[0]!.receipts[0]!.file)).toBe(200)
@@ -112,7 +112,7 @@ test('refused with a reason, sent again, approved: the package comes with the ap
     await call('reviewPayment', { payment_transaction_id: data.id, action: 'reject', reason: 'x' }, admin),
   ).toMatchObject({
     status: 400,
-    message: 'This payment is not waiting for that any more: it is success',
+    message: 'This payment is no longer pending. Its status is success',
   })
   expect(
     await db`select action, details ->> 'to' as to from audit_log where subject = 'payment' and subject_id = ${data.id} order by id`,
@@ -122,7 +122,7 @@ test('refused with a reason, sent again, approved: the package comes with the ap
   ])
 })
 
-test('two administrators who approve at once give one package and one invoice', async () => {
+test('concurrent approvals grant one package and issue one invoice', async () => {
   const { data } = await transfer()
   const decide = () => call('reviewPayment', { payment_transaction_id: data.id, action: 'approve' }, admin)
   const answers = await Promise.all([decide(), decide(), decide()])
@@ -131,7 +131,7 @@ test('two administrators who approve at once give one package and one invoice', 
   expect(await db`select from invoices where transaction_id = ${data.id}`).toHaveLength(1)
 })
 
-test('a refusal needs a reason of at most 255 characters', async () => {
+test('a rejection needs a reason of at most 255 characters', async () => {
   const { data } = await transfer()
   const refuse = (reason?: string) =>
     call('reviewPayment', { payment_transaction_id: data.id, action: 'reject', ...(reason && { reason }) }, admin)
@@ -139,28 +139,28 @@ test('a refusal needs a reason of at most 255 characters', async () => {
   expect(await refuse('x'.repeat(256))).toMatchObject({ status: 400, error: true })
 })
 
-test("nobody sends receipts for somebody else's payment, not even an administrator", async () => {
+test("a receipt cannot be uploaded for another user's payment, not even by an administrator", async () => {
   const { data } = await transfer()
   await call('reviewPayment', { payment_transaction_id: data.id, action: 'reject', reason: 'Blurred' }, admin)
   for (const other of [await makeUser(db), admin])
     expect(await upload(data.id, PDF, other)).toMatchObject({ status: 400, message: 'Payment not found' })
 })
 
-test('a closed transfer is over, and a new one can begin', async () => {
+test('a closed transfer accepts no receipt, and a new transfer can be started', async () => {
   const { data } = await transfer()
   await call('reviewPayment', { payment_transaction_id: data.id, action: 'close', reason: 'Never arrived' }, admin)
-  expect(await upload(data.id)).toMatchObject({ status: 400, message: 'This payment takes no receipt any more' })
+  expect(await upload(data.id)).toMatchObject({ status: 400, message: 'This payment no longer accepts receipts' })
   expect((await transfer()).status).toBe(200)
 })
 
-test('where transfers are switched off, none begins', async () => {
+test('a transfer is refused while bank transfer is disabled', async () => {
   await db`update settings set value = '0' where key = 'bank_transfer_status'`
   const answer = await transfer()
   await db`update settings set value = '1' where key = 'bank_transfer_status'`
-  expect(answer).toMatchObject({ status: 400, message: 'Bank transfer is not available' })
+  expect(answer).toMatchObject({ status: 400, message: 'Bank transfer isn’t available' })
 })
 
-test('a transfer is refunded by hand: the package ends and nobody is asked outside', async () => {
+test('refunding a transfer ends the package without calling a gateway', async () => {
   const { data } = await transfer()
   await call('reviewPayment', { payment_transaction_id: data.id, action: 'approve' }, admin)
   expect(await call('refundPayment', { payment_transaction_id: data.id, reason: 'Asked for' }, admin)).toMatchObject({
@@ -170,7 +170,7 @@ test('a transfer is refunded by hand: the package ends and nobody is asked outsi
   expect((await call('getPackages', {}, user)).active_packages).toEqual([])
   expect(await call('refundPayment', { payment_transaction_id: data.id, reason: 'Again' }, admin)).toMatchObject({
     status: 400,
-    message: 'This payment is refunded already',
+    message: 'This payment was already refunded',
   })
   expect(services.payments).toEqual({})
 })

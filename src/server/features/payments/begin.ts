@@ -8,21 +8,24 @@ import { findOnSale, isRunning, lockBuyer } from '#server/features/packages/publ
 import { chooseGateway, gatewayOf } from './gateways.ts'
 import { findOpenPayment, findPayment, insertPayment, type PaymentRow, saveBegun } from './queries.ts'
 
-export interface Wish {
+export interface PaymentRequest {
   packageId: number
-  /** Null takes the first gateway that is open. */
+  /** Null selects the first enabled gateway. */
   gateway: GatewayName | null
   platform: 'web' | 'app'
 }
 
-/** A payment that the gateway knows of, with what the payer's client needs. */
+/** A payment registered with the gateway, with the data the payer's client needs. */
 export type Begun = PaymentRow & { begun: NonNullable<PaymentRow['begun']>; orderId: string; metadata: Metadata }
 type Metadata = Record<string, string>
 
 const GOES_ON_MS = 30 * 60_000
 
-/** Puts the payment on record, asks the gateway, and puts its answer on record: a crash in between loses nothing that was paid. */
-export async function beginPayment(ctx: Context, wish: Wish): Promise<Begun> {
+/**
+ * Stores the payment, registers it with the gateway, and stores the response. The payment row exists before the gateway
+ * is called, so a crash in between cannot lose a paid order.
+ */
+export async function beginPayment(ctx: Context, wish: PaymentRequest): Promise<Begun> {
   const payment = await ctx.transact((sql) => record({ ...ctx, sql }, wish))
   const payer = await findPayer(ctx.sql, ctx.viewer!.id)
   const metadata = metadataOf(payment, payer, wish.platform)
@@ -33,7 +36,7 @@ export async function beginPayment(ctx: Context, wish: Wish): Promise<Begun> {
   return { ...saved, begun: saved.begun!, orderId: saved.orderId!, metadata }
 }
 
-async function record({ sql, viewer, now, payments }: Context, { packageId, gateway, platform }: Wish) {
+async function record({ sql, viewer, now, payments }: Context, { packageId, gateway, platform }: PaymentRequest) {
   await lockBuyer(sql, viewer!.id)
   const name = await chooseGateway(sql, payments, gateway)
   const wanted = await requirePaid(sql, packageId)
@@ -51,7 +54,7 @@ async function record({ sql, viewer, now, payments }: Context, { packageId, gate
   return (await findPayment(sql, id))!
 }
 
-/** A package that is on sale and has a price; what a client thinks it costs is not asked. */
+/** Finds a package that is on sale and has a price; a price sent by the client is ignored. */
 export async function requirePaid(sql: Sql, packageId: number) {
   const wanted = await findOnSale(sql, { id: packageId, iosProductId: null })
   if (!wanted) throw missing('Package')

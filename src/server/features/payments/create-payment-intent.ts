@@ -22,7 +22,7 @@ export const createPaymentIntent: Handler<typeof endpoint> = async (ctx, input) 
   }
 }
 
-/** The words that clients know for where an intent stands. */
+/** Intent statuses that clients know. */
 const WORDS: Record<PaymentStatus, 'pending' | 'succeed' | 'failed'> = {
   pending: 'pending',
   review: 'pending',

@@ -1,4 +1,4 @@
-import type { exportPayments as endpoint } from '#contract/revenue-admin.ts'
+import type { exportPayments as endpoint } from '#contract/payments-revenue.ts'
 import type { Handler } from '#server/context.ts'
 import { paymentsUrl } from './payments-file.ts'
 

@@ -8,7 +8,7 @@ import { lockPayment, setStatus } from './queries.ts'
 export const failPayment: Handler<typeof endpoint> = async ({ sql, viewer }, { payment_transaction_id }) => {
   const payment = await lockPayment(sql, payment_transaction_id)
   if (!payment || !may.changePayment(viewer, payment)) throw missing('Payment')
-  // The gateway may have said so a moment before the payer's browser did.
+  // The gateway's webhook may have arrived before the payer's request.
   if (payment.status === 'failed') return null
   const status = statusAfter(payment.status, 'givenUp')
   if (!status) throw new AppError('refused', 'api.payment-not-waiting')

@@ -30,7 +30,7 @@ const paystack = async () => (await call('listGateways', {}, admin)).data.find((
 const shown = async () =>
   Object.fromEntries((await call('getPaymentSettings', {}, admin)).data.map(({ type, data }) => [type, data]))
 
-test('keys are locked away: never in clear in the database, never shown again but their last four letters', async () => {
+test('API keys are stored encrypted, and only their last four characters are shown', async () => {
   expect(await paystack()).toMatchObject({ source: 'none', keys: [{ last_four: null }, { last_four: null }] })
   expect(await save(KEYS)).toMatchObject({ error: false })
   const everything = JSON.stringify([
@@ -48,7 +48,7 @@ test('keys are locked away: never in clear in the database, never shown again bu
   })
 })
 
-test('what was entered is used at once, before what the environment says, and given back when it is removed', async () => {
+test('stored keys take effect immediately and override the environment until they are removed', async () => {
   services.payments.Paystack = { shown: { paystack_public_key: 'of the environment' } } as unknown as PaymentGateway
   expect((await paystack()).source).toBe('environment')
   expect((await shown()).paystack_public_key).toBe('of the environment')
@@ -61,7 +61,7 @@ test('what was entered is used at once, before what the environment says, and gi
   expect(await call('removeGatewayKeys', { gateway: 'Paystack' }, admin)).toMatchObject({ message: 'Keys not found' })
 })
 
-test('a message that the old secret signed is forged, one that the entered secret signed is heard', async () => {
+test('a webhook event signed with the replaced secret is refused, and one signed with the stored secret is accepted', async () => {
   await save(KEYS)
   const body = JSON.stringify({ event: 'charge.success', data: { reference: 'nobodys', status: 'success' } })
   const send = (secret: string) =>
@@ -78,16 +78,16 @@ test('a message that the old secret signed is forged, one that the entered secre
   expect((await send(KEYS.secret_key)).statusCode).toBe(200)
 })
 
-test('half a set, an unknown key or one with a space is refused at its field, and nothing is kept', async () => {
+test('an incomplete set, an unknown key or a key with a space is refused at its field, and nothing is stored', async () => {
   expect(await save({ secret_key: 'x' })).toMatchObject({ status: 400, message: 'public_key is required' })
   expect(await save({ ...KEYS, more: 'x' })).toMatchObject({ message: 'Paystack has no more' })
-  expect(await save({ ...KEYS, secret_key: 'a b' })).toMatchObject({ message: 'secret_key has a space in it' })
+  expect(await save({ ...KEYS, secret_key: 'a b' })).toMatchObject({ message: 'secret_key must not contain spaces' })
   const paypal = { client_id: 'a', client_secret: 'b', webhook_id: 'c', environment: 'production' }
-  expect(await save(paypal, 'Paypal')).toMatchObject({ message: 'environment is live or sandbox' })
+  expect(await save(paypal, 'Paypal')).toMatchObject({ message: 'environment must be live or sandbox' })
   expect(await db`select from gateway_keys`).toHaveLength(0)
 })
 
-test('keys of another secret are not read: the environment counts, and the screen says so', async () => {
+test('keys encrypted under another secret are unreadable: the environment applies and the admin list says so', async () => {
   await save(STRIPE, 'Stripe')
   await save(KEYS)
   const real = services.derive
@@ -101,7 +101,7 @@ test('keys of another secret are not read: the environment counts, and the scree
   services.derive = real
 })
 
-test('a gateway is offered only while it is switched on', async () => {
+test('a gateway is offered only while it is enabled', async () => {
   services.payments.stored = storedGateways({
     config: services.config.payments,
     unseal: (gateway, sealed) => unseal(services.derive, `keys of ${gateway}`, sealed),

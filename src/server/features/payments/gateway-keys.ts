@@ -3,8 +3,8 @@ import type {
   removeGatewayKeys as removing,
   saveGatewayKeys as saving,
   switchGateway as switching,
-} from '#contract/gateways-admin.ts'
-import { faultOfKeys, GATEWAY_KEYS, hintOf, type KeyedGateway } from '#domain/gateway-keys.ts'
+} from '#contract/payments-gateways.ts'
+import { GATEWAY_KEYS, gatewayKeysError, hintOf, type KeyedGateway } from '#domain/gateway-keys.ts'
 import { instantOf } from '#domain/instant.ts'
 import { GATEWAY_NAMES, type GatewayName } from '#domain/payment-status.ts'
 import type { Handler } from '#server/context.ts'
@@ -12,9 +12,9 @@ import { seal, unseal } from '#server/derive.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { recordSwitch } from '#server/features/settings/public.ts'
 import { SWITCHES } from './gateways.ts'
-import { deleteKeys, type KeysRow, listKeys, listSwitches, saveKeys } from './key-queries.ts'
+import { deleteKeys, type KeysRow, listKeys, listSwitches, saveKeys } from './key.sql.ts'
 
-/** The lock is of each gateway alone: what was entered for one is of no use to another. */
+/** Key-derivation label of a gateway; keys sealed for one gateway cannot be unsealed for another. */
 const lockOf = (gateway: string) => `keys of ${gateway}`
 
 export const listGateways: Handler<typeof listing> = async ({ sql, payments, derive }) => {
@@ -39,7 +39,7 @@ const keysOf = (gateway: GatewayName, row: KeysRow | undefined) => {
 }
 
 export const saveGatewayKeys: Handler<typeof saving> = async (ctx, { gateway, keys }) => {
-  const fault = faultOfKeys(gateway as KeyedGateway, keys)
+  const fault = gatewayKeysError(gateway as KeyedGateway, keys)
   if (fault) throw new AppError('invalid', fault.message, { field: `keys.${fault.key}` })
   await saveKeys(ctx.sql, {
     gateway,

@@ -3,7 +3,7 @@ import type { Gateways, PaymentGateway, Payments } from '#server/adapters/paymen
 import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
-/** The setting that says whether a gateway that is set up may be used. */
+/** Setting that enables each gateway. */
 export const SWITCHES: Readonly<Record<GatewayName, string>> = {
   Stripe: 'stripe_gateway',
   Razorpay: 'razorpay_gateway',
@@ -13,11 +13,11 @@ export const SWITCHES: Readonly<Record<GatewayName, string>> = {
   Sandbox: 'sandbox_gateway',
 }
 
-/** The gateways that have keys at this moment; those that the operator entered win. */
+/** Gateways with API keys; keys stored by the operator override those of the environment. */
 export const gatewaysNow = async (sql: Sql, payments: Payments): Promise<Gateways> =>
   payments.stored ? { ...payments, ...(await payments.stored(sql)) } : payments
 
-/** The gateways that are set up and switched on, in the order in which they are offered. */
+/** Gateways that have keys and are enabled, in display order. */
 export async function listOpen(sql: Sql, payments: Payments): Promise<GatewayName[]> {
   const rows = await sql<{ key: string }[]>`
     select key from settings where key = any (${Object.values(SWITCHES)}) and value = '1'`
@@ -26,7 +26,7 @@ export async function listOpen(sql: Sql, payments: Payments): Promise<GatewayNam
   return GATEWAY_NAMES.filter((name) => gateways[name] && on.has(SWITCHES[name]))
 }
 
-/** The gateway that was asked for, or the first that is open. */
+/** The requested gateway, or the first enabled one. */
 export async function chooseGateway(sql: Sql, payments: Payments, wanted: GatewayName | null): Promise<GatewayName> {
   const open = await listOpen(sql, payments)
   if (open.length === 0) throw new AppError('refused', 'api.no-payment-method')
@@ -35,13 +35,13 @@ export async function chooseGateway(sql: Sql, payments: Payments, wanted: Gatewa
   return wanted
 }
 
-/** A gateway by name; a payment can outlive the keys of the gateway it was begun with. */
+/** Finds a gateway by name; throws when its keys were removed after the payment started. */
 export async function gatewayOf(sql: Sql, payments: Payments, name: GatewayName): Promise<PaymentGateway> {
   const gateway = (await gatewaysNow(sql, payments))[name]
   if (!gateway) throw new Error(`${name} is not set up any more`)
   return gateway
 }
 
-/** Names as clients write them: `stripe`, `paypal` … */
+/** Parses a gateway name as clients write it: `stripe`, `paypal` … */
 export const gatewayNamed = (word: string): GatewayName | null =>
   GATEWAY_NAMES.find((name) => name.toLowerCase() === word.toLowerCase()) ?? null

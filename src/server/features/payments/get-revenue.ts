@@ -1,9 +1,9 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { getRevenue as endpoint } from '#contract/revenue-admin.ts'
+import type { getRevenue as endpoint } from '#contract/payments-revenue.ts'
 import { majorUnits } from '#domain/money.ts'
 import { bucketsOf, previousPeriod } from '#domain/period.ts'
 import type { Handler } from '#server/context.ts'
-import { listRevenue, type RevenueRow } from './revenue-sql.ts'
+import { listRevenue, type RevenueRow } from './revenue.sql.ts'
 
 type Report = Output<typeof endpoint>[number]
 type By = 'day' | 'month' | 'package'
@@ -35,7 +35,7 @@ function report(
   const rowOf = (rows: readonly RevenueRow[], key: string | undefined) => rows.filter((row) => row.key === key)
   const known = new Map([...earlier, ...now].map(({ key, label }) => [key, label]))
   const keys = by === 'package' ? [...known.keys()] : bucketsOf(period, by)
-  // Days and months stand beside those in the same place of the period before, packages beside themselves.
+  // Days and months are compared by position with the previous period, packages with themselves.
   const keysBefore = by === 'package' ? keys : bucketsOf(before, by)
   const rows = keys.map((key, place) => ({
     key,

@@ -7,7 +7,7 @@ import { bankDetails } from '#server/features/settings/public.ts'
 import { requirePaid } from './begin.ts'
 import { presentPayment } from './present.ts'
 import { findPayment, insertPayment } from './queries.ts'
-import { keepReceipt, receiptUrl } from './receipts.ts'
+import { receiptUrl, saveReceipt } from './receipts.ts'
 
 export const initiateBankTransfer: Handler<typeof endpoint> = async (ctx, { package_id }) => {
   const { sql, viewer, now } = ctx
@@ -29,7 +29,7 @@ export const initiateBankTransfer: Handler<typeof endpoint> = async (ctx, { pack
     reference: null,
     now,
   })
-  const receipt = await keepReceipt(ctx, id)
+  const receipt = await saveReceipt(ctx, id)
   const payment = (await findPayment(sql, id))!
   return {
     data: { ...presentPayment(payment), bank_receipt_file: receiptUrl(receipt, ctx) },

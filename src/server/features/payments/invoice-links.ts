@@ -5,7 +5,7 @@ import type { Derive } from '#server/derive.ts'
 
 const LINK_SECONDS = 900
 
-/** Which invoice may be read until when, and for whom the link was made. */
+/** Signed contents of an invoice link: which invoice, until when, for which user. */
 export interface InvoicePermit {
   transactionId: number
   userId: number
@@ -15,7 +15,7 @@ export interface InvoicePermit {
 
 type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now' | 'language'>
 
-/** An address of the PDF that works for a quarter of an hour. */
+/** Signed URL of the PDF, valid for 15 minutes. */
 export function invoiceUrl(
   { viewer, origin, derive, now, language }: Asker,
   invoice: { transactionId: number; year: number; number: number },

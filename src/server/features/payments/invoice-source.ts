@@ -1,5 +1,5 @@
 import { invoiceNumber } from '#domain/invoice-number.ts'
-import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
+import type { InvoiceLabels } from '#server/adapters/pdf/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
@@ -14,9 +14,9 @@ interface SourceServices {
   now: () => Date
 }
 
-/** What the route of the PDF is answered from: the invoice in words, for whoever holds a good link. */
+/** Data source of the PDF route: the invoice labels for a valid link. */
 export const invoiceSource = ({ db, texts, derive, now }: SourceServices) => ({
-  async find(permit: InvoicePermit, signature: string): Promise<{ name: string; words: InvoiceWords } | null> {
+  async find(permit: InvoicePermit, signature: string): Promise<{ name: string; words: InvoiceLabels } | null> {
     if (!isInvoicePermitted(derive, permit, signature, now())) return null
     const invoice = await findInvoice(db, permit.transactionId)
     if (!invoice) return null

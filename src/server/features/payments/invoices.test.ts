@@ -36,7 +36,7 @@ beforeAll(async () => {
   paid = data.payment_intent.payment_transaction_id
 })
 
-test('the receipt is a document of its own with the tax that the price contains, and no name can act in it', async () => {
+test('the receipt is a stand-alone document with the tax included in the price, and user input in it is escaped', async () => {
   proves('7.59')
   const { statusCode, headers, body } = await receipt(user, paid)
   expect(statusCode).toBe(200)
@@ -56,12 +56,12 @@ test('the receipt is a document of its own with the tax that the price contains,
   expect(body).not.toContain('<script')
 })
 
-test('it speaks the language of whoever asks', async () => {
+test('the receipt is in the requested language', async () => {
   expect((await receipt(user, paid, 'es')).body).toContain('lang="es"')
   expect((await receipt(user, paid, 'ar')).body).toContain('dir="rtl"')
 })
 
-test('there is none for what is not paid, was free, or belongs to somebody else', async () => {
+test('there is no receipt for an unpaid or free payment or for a payment of another user', async () => {
   const open = await makePayment(db, user.id)
   const free = await makePayment(db, user.id, { payment_type: 'free', payment_status: 'success', amount_minor: 0 })
   expect((await receipt(user, open.id)).json()).toMatchObject({ error: true, code: 400 })
@@ -69,7 +69,7 @@ test('there is none for what is not paid, was free, or belongs to somebody else'
   expect((await receipt(await makeUser(db), paid)).json()).toMatchObject({ message: 'Payment not found' })
 })
 
-test('the PDF opens by a signed link that cannot be bent', async () => {
+test('the PDF opens by a signed link, and a modified link is refused', async () => {
   const { data } = await call('getInvoice', { payment_transaction_id: paid }, user)
   expect(data.number).toBe('2026-000001')
   const link = new URL(data.url)
@@ -94,7 +94,7 @@ test('the PDF opens by a signed link that cannot be bent', async () => {
   expect((await inject(link.pathname.replace(`/${paid}/`, `/${paid + 1}/`) + link.search)).statusCode).toBe(404)
 })
 
-test('numbers follow each other without gaps, whoever pays at once and whatever is undone, and begin anew each year', async () => {
+test('invoice numbers have no gaps under concurrency and rollback, and restart each year', async () => {
   const payments = await Promise.all(
     Array.from({ length: 30 }, () => makePayment(db, user.id, { payment_status: 'success' })),
   )
@@ -119,7 +119,7 @@ test('numbers follow each other without gaps, whoever pays at once and whatever 
   await expect(db`update invoices set gross_minor = 1`).rejects.toThrow('append-only')
 })
 
-test('an invoice stays as it was, whatever the seller or buyer is called later, and says when it was refunded', async () => {
+test('an invoice keeps the names of seller and buyer, and states its refund', async () => {
   await db`update settings set value = 'Another company' where key = 'company_name'`
   await db`update users set name = 'Another name' where id = ${user.id}`
   const admin = await makeUser(db, { role: 'admin' })

@@ -34,7 +34,10 @@ interface Subject {
   buyer: Party
 }
 
-/** Writes the invoice of a payment with everything as it is now. The number is taken under a row lock and with this transaction or not at all. */
+/**
+ * Issues the invoice of a payment with the current details. The number is taken under a row lock in the caller's
+ * transaction, so a rollback leaves no gap.
+ */
 export async function issueInvoice(sql: Sql, transactionId: number, now: Date): Promise<void> {
   const { grossMinor, currency, description, buyer } = await findSubject(sql, transactionId)
   const { seller, taxName, taxPercent } = await findSeller(sql)
@@ -71,7 +74,7 @@ async function findSeller(sql: Sql): Promise<{ seller: Party; taxName: string; t
       taxNumber: setting.get('tax_number') ?? '',
     },
     taxName: setting.get('tax_name') ?? '',
-    // A slip in the settings must not stop people from paying.
+    // An invalid tax setting counts as 0 %, so that it cannot block payments.
     taxPercent: percent >= 0 && percent < 100 ? Math.round(percent * 1000) / 1000 : 0,
   }
 }

@@ -4,20 +4,23 @@ import type { Finding } from '#server/adapters/payments/port.ts'
 import { type JobContext, job } from '#server/jobs/job.ts'
 import { gatewayOf } from './gateways.ts'
 import { findPayment, lockPayment, type PaymentRow } from './queries.ts'
-import { listUnsettled, markAbandoned, noteLook } from './reconcile-queries.ts'
+import { listUnsettled, markAbandoned, recordCheck } from './reconcile.sql.ts'
 import { finishRefund } from './refund.ts'
 import { settle } from './settle.ts'
 
 const Which = z.object({ id: z.int() })
 const AT_ONCE = 100
 
-/** Fetches money that the payer agreed to. Run twice, the gateway keeps the first, and the second finding changes nothing. */
+/**
+ * Captures a payment that the payer approved. Idempotent: the gateway captures once, and a repeated result changes
+ * nothing.
+ */
 export const collectPayment = job('collect-payment', Which, async (context, { id }) => {
   const payment = await findPayment(context.sql, id)
   if (payment?.gateway && payment.orderId && payment.status !== 'success') await lookAt(context, payment)
 })
 
-/** Asks the gateways about payments of which nothing was heard: a lost message costs time, never the package. */
+/** Polls the gateways for open payments, so that a lost webhook event delays a package but never loses it. */
 export const reconcilePayments = job(
   'reconcile-payments',
   z.object({}),
@@ -30,7 +33,7 @@ export const reconcilePayments = job(
       } catch (error) {
         log.warn({ err: error, payment: id }, 'A gateway could not say how a payment stands; it is asked again')
       }
-      await noteLook(sql, id, now())
+      await recordCheck(sql, id, now())
     }
     await markAbandoned(sql, now())
   },
@@ -44,7 +47,7 @@ async function lookAt(context: JobContext, payment: PaymentRow) {
   if (finding.state !== 'open') await hear(context, payment, finding)
 }
 
-/** What we were told when we asked is taken in like a message, under a number of its own. */
+/** Settles the result of a poll like a webhook event, under its own event id. */
 const hear = ({ sql: db, now, texts }: JobContext, { gateway, reference, orderId }: PaymentRow, finding: Finding) =>
   db.begin((sql) =>
     settle({ sql, now: now(), texts }, gateway as GatewayName, {
@@ -55,7 +58,7 @@ const hear = ({ sql: db, now, texts }: JobContext, { gateway, reference, orderId
     }),
   )
 
-/** Sends money back that staff decided to send back. */
+/** Refunds a payment at the gateway after staff requested the refund. */
 export const refundPayment = job('refund-payment', Which, async (context, { id }) => {
   const { sql: db, payments, now, texts } = context
   const payment = await findPayment(db, id)

@@ -44,7 +44,7 @@ const LOAN = {
   show_all_details: 1,
 } as const
 
-/** What each feature opens, asked for as a client does; the answer's status. */
+/** A request per feature that needs it; the result has the response status. */
 const USES: Record<Feature, (user: MadeUser) => Promise<{ status: number }>> = {
   property_list: (user) => postForm(app, 'post_property', home, user),
   project_list: (user) =>
@@ -82,14 +82,14 @@ const steps = fc.array(
 )
 type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never
 
-/** What somebody owns by the rules alone, kept beside the database. */
+/** Model of an owned package, kept independently of the database. */
 interface Owned {
   reference: string
   ends: number
   left: Partial<Record<Feature, number>>
 }
 
-/** Of what runs and still holds some, the one that ends first. */
+/** Of the current packages with credits left, the one that ends first. */
 const nextOf = (owned: Owned[], wanted: Feature) =>
   owned
     .filter(
@@ -139,7 +139,7 @@ const broken = (userId: number) => db`
   where o.user_id = ${userId} and l.total is not null and (l.total - l.used - l.lapsed < 0
     or l.total - l.used - l.lapsed <> (select sum(g.units) from package_ledger g where g.limit_id = l.id))`
 
-test('whatever is bought, used, refunded or over: what the check says, the server does, and the books agree', async () => {
+test('after any sequence of purchases, uses, refunds and expiries, the limit check, the server and the ledger agree', async () => {
   const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
@@ -161,6 +161,6 @@ test('whatever is bought, used, refunded or over: what the check says, the serve
     }),
     { numRuns: 8, seed: 11 },
   )
-  // A run in which something was never allowed, or never refused, would prove nothing about it.
+  // Guards against a run in which a feature was never allowed or never refused.
   expect([...seen].sort()).toEqual(FEATURES.flatMap((name) => [`${name} 200`, `${name} 400`]).sort())
 })

@@ -1,7 +1,7 @@
 import type { listPaymentsOfAll as endpoint } from '#contract/payments-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo } from '#server/db/counted.ts'
-import { listEverybodysPayments } from './admin-queries.ts'
+import { countedUpTo } from '#server/db/bounded-count.ts'
+import { listEverybodysPayments } from './admin.sql.ts'
 import { presentAdminPayment } from './present-admin.ts'
 
 export const listPaymentsOfAll: Handler<typeof endpoint> = async (ctx, { offset, limit, sort, ...input }) => {

@@ -31,14 +31,14 @@ const statusOf = async (id: number) =>
   (await call('getPayment', { payment_transaction_id: id }, user)).data.payment_status
 const owned = () => db`select id from user_packages where user_id = ${user.id}`
 
-/** Runs what is queued, and what that queues, until nothing is left. */
+/** Runs queued jobs, and the jobs those enqueue, until the queue is empty. */
 async function runAll() {
   const ran = []
   for (let names = await runJobs(); names.length > 0; names = await runJobs()) ran.push(...names)
   return ran
 }
 
-test('the price is the one on record, and the answer is what clients expect', async () => {
+test('the intent uses the stored price and has the shape clients expect', async () => {
   proves('7.57')
   const { data } = await begin()
   expect(data).toMatchObject({
@@ -69,7 +69,7 @@ test('the price is the one on record, and the answer is what clients expect', as
   expect(page.body).toContain('Pro &amp; more')
 })
 
-test('somebody pays: the package, the invoice and the news come once, and only after the gateway has told it', async () => {
+test('a payment grants the package, the invoice and the notification once, and only after the webhook event', async () => {
   proves('7.18', '1.5')
   const { orderId, id } = await begin()
   const back = await sandbox.choose(orderId, 'pay')
@@ -95,7 +95,7 @@ test('somebody pays: the package, the invoice and the news come once, and only a
 test.each([
   ['fail', 'failed', '/payment/fail'],
   ['cancel', 'failed', '/payment/fail'],
-])('%s leads to %s and gives nothing', async (outcome, status, page) => {
+])('outcome %s sets the payment to %s and grants nothing', async (outcome, status, page) => {
   const { orderId, id } = await begin()
   const back = new URL((await sandbox.choose(orderId, outcome)).headers.location!)
   expect((await inject(back.pathname + back.search)).headers.location).toContain(page)
@@ -104,7 +104,7 @@ test.each([
   expect(await owned()).toHaveLength(0)
 })
 
-test('a payment that is confirmed late still gives the package, also after the payer turned back', async () => {
+test('a late confirmation grants the package, also after the payer cancelled', async () => {
   proves('7.58')
   const { orderId, id } = await begin()
   await sandbox.choose(orderId, 'pay-late')
@@ -117,18 +117,18 @@ test('a payment that is confirmed late still gives the package, also after the p
   expect(await statusOf(id)).toBe('success')
 })
 
-test('what is told three times is given once', async () => {
+test('an event delivered three times is applied once', async () => {
   const { orderId, id } = await begin()
-  await sandbox.choose(orderId, 'pay-twice-told')
+  await sandbox.choose(orderId, 'pay-repeated-webhook')
   expect((await runAll()).filter((name) => name === 'tell-sandbox-outcome')).toHaveLength(3)
   expect(await owned()).toHaveLength(1)
   expect(await db`select from payment_events where transaction_id = ${id}`).toHaveLength(1)
   expect(await db`select from invoices where transaction_id = ${id}`).toHaveLength(1)
 })
 
-test('a lost message is found by asking after a quarter of an hour, not before', async () => {
+test('a lost webhook event is recovered by polling after 15 minutes, not before', async () => {
   const { orderId, id } = await begin()
-  await sandbox.choose(orderId, 'pay-untold')
+  await sandbox.choose(orderId, 'pay-lost-webhook')
   await runAll()
   const askAt = (minutes: number) =>
     reconcilePayments.run({ ...services, sql: db, now: () => new Date(NOW.getTime() + minutes * 60_000) }, {})
@@ -140,15 +140,15 @@ test('a lost message is found by asking after a quarter of an hour, not before',
   expect(await owned()).toHaveLength(1)
 })
 
-test('a payer who seemed to turn back but had paid is found as well', async () => {
+test('a paid order whose payer cancelled on the site is recovered by polling', async () => {
   const { orderId, id } = await begin()
-  await sandbox.choose(orderId, 'pay-untold')
+  await sandbox.choose(orderId, 'pay-lost-webhook')
   await call('failPayment', { payment_transaction_id: id }, user)
   await reconcilePayments.run({ ...services, sql: db, now: () => new Date(NOW.getTime() + 61 * 60_000) }, {})
   expect(await statusOf(id)).toBe('success')
 })
 
-test('half the price goes to review, and an administrator decides', async () => {
+test('a partial amount puts the payment in review for an administrator to decide', async () => {
   const admin = await makeUser(db, { role: 'admin' })
   const { orderId, id } = await begin()
   await sandbox.choose(orderId, 'pay-half')
@@ -162,7 +162,7 @@ test('half the price goes to review, and an administrator decides', async () => 
   expect(await owned()).toHaveLength(1)
 })
 
-test('another currency goes to review', async () => {
+test('another currency puts the payment in review', async () => {
   const { orderId, id } = await begin()
   await db`update payment_transactions set currency = 'USD' where id = ${id}`
   await sandbox.choose(orderId, 'pay')
@@ -171,7 +171,7 @@ test('another currency goes to review', async () => {
   expect(await owned()).toHaveLength(0)
 })
 
-test('two presses of the button are one payment, also at the same moment', async () => {
+test('concurrent requests for one package create one payment', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => call('createPaymentIntent', { package_id: packageId }, user)),
   )
@@ -179,21 +179,21 @@ test('two presses of the button are one payment, also at the same moment', async
   expect(await db`select from payment_transactions where user_id = ${user.id}`).toHaveLength(1)
 })
 
-test('what was withdrawn, is free, is owned or never was cannot be paid for', async () => {
+test('a withdrawn, free, owned or unknown package cannot be paid for', async () => {
   const free = await makePackage(db, {})
   const gone = await makePackage(db, {}, { price_minor: 100, is_active: false })
   const pay = async (id: number) => (await call('createPaymentIntent', { package_id: id }, user)).message
-  expect(await pay(free.id)).toBe('This package is free and needs no payment')
+  expect(await pay(free.id)).toBe('This package is free. No payment is needed')
   expect(await pay(gone.id)).toBe('Package not found')
   expect(await pay(999_999)).toBe('Package not found')
   const { orderId } = await begin()
   await sandbox.choose(orderId, 'pay')
   await runAll()
-  expect(await pay(packageId)).toBe('You already have this package. You can buy it again when it has ended')
+  expect(await pay(packageId)).toBe('You already have this package. You can buy it again when it expires')
   expect(await db`select from payment_transactions where user_id = ${user.id}`).toHaveLength(1)
 })
 
-test('what was paid for is given even if it was withdrawn meanwhile', async () => {
+test('a paid package is granted even if it was withdrawn meanwhile', async () => {
   const { orderId, id } = await begin()
   await db`update packages set is_active = false where id = ${packageId}`
   await sandbox.choose(orderId, 'pay')
@@ -202,11 +202,11 @@ test('what was paid for is given even if it was withdrawn meanwhile', async () =
   expect(await owned()).toHaveLength(1)
 })
 
-test('when no way to pay is open the message says so, and a way that is closed is not taken', async () => {
+test('a disabled payment method is refused, and so is a payment while no method is enabled', async () => {
   proves('8.10')
   expect(await call('createPaymentIntent', { package_id: packageId, payment_method: 'stripe' }, user)).toMatchObject({
     status: 400,
-    message: 'This payment method is not available',
+    message: 'This payment method isn’t available',
   })
   await db`update settings set value = '0' where key = 'sandbox_gateway'`
   const { status, message } = await call('createPaymentIntent', { package_id: packageId }, user)
@@ -214,7 +214,7 @@ test('when no way to pay is open the message says so, and a way that is closed i
   expect([status, message]).toEqual([400, 'No payment method is enabled. Please contact the admin.'])
 })
 
-test('settings tell which ways are open, and no secret', async () => {
+test('payment settings list the enabled methods and no secret', async () => {
   proves('7.17')
   const { data } = await call('getPaymentSettings', {}, user)
   const told = Object.fromEntries(data.map(({ type, data }) => [type, data]))
@@ -227,7 +227,7 @@ test('settings tell which ways are open, and no secret', async () => {
   expect(JSON.stringify(data)).not.toMatch(/secret/i)
 })
 
-test("somebody else's payment cannot be failed, seen or printed", async () => {
+test("another user's payment cannot be failed, read or printed", async () => {
   const { id } = await begin()
   const other = await makeUser(db)
   for (const name of ['failPayment', 'getPayment', 'getPaymentReceipt', 'getInvoice'] as const)
@@ -239,7 +239,7 @@ test("somebody else's payment cannot be failed, seen or printed", async () => {
   expect(await statusOf(id)).toBe('pending')
 })
 
-test('a gateway that does not answer costs nothing: the payment waits and the next press goes on with it', async () => {
+test('a gateway failure leaves the payment pending, and the next attempt continues it', async () => {
   const real = services.payments.Sandbox!
   const look = () => real.look({ reference: '', orderId: 'none', currency: 'EUR' })
   services.payments.Sandbox = {
@@ -250,13 +250,13 @@ test('a gateway that does not answer costs nothing: the payment waits and the ne
   services.payments.Sandbox = real
   expect(failed).toMatchObject({
     status: 503,
-    message: 'The payment service does not answer. Nothing was charged. Please try again',
+    message: 'The payment provider isn’t responding. You haven’t been charged. Please try again',
   })
   await begin()
   expect(await db`select from payment_transactions where user_id = ${user.id}`).toHaveLength(1)
 })
 
-test('what never reached a gateway, or was never paid, ends as failed', async () => {
+test('a payment that never reached a gateway or was never paid ends as failed', async () => {
   const old = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
   const unreached = await makePayment(db, user.id, { order_id: null, created_at: old(1.1) })
   const { id, orderId } = await begin()

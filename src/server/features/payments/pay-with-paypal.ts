@@ -10,7 +10,7 @@ export const payWithPaypal: Handler<typeof endpoint> = async (ctx, { package_id 
   return page(`${approve.origin}${approve.pathname}`, fields)
 }
 
-/** Where the payer agrees, as PayPal names it in its answer. */
+/** Approval URL from PayPal's response. */
 function linkOf({ begun }: Begun): URL {
   const links = (begun.response.links ?? []) as { rel?: string; href?: string }[]
   const approve = links.find(({ rel }) => rel === 'approve' || rel === 'payer-action')
@@ -18,7 +18,7 @@ function linkOf({ begun }: Begun): URL {
   return new URL(approve.href)
 }
 
-/** What shipped clients look for in the form; PayPal goes by the order that `token` names and ignores the rest. */
+/** Form fields that shipped clients read; PayPal uses the order in `token` and ignores the rest. */
 const legacyFields = (payment: Begun, { baseUrl }: Context) => ({
   amount: String(payment.begun.amount),
   currency_code: payment.currency,

@@ -4,7 +4,7 @@ import { majorUnits } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
-import { type ExportedPayment, listExported } from './export-sql.ts'
+import { type ExportedPayment, listExported } from './export.sql.ts'
 
 const LINK_SECONDS = 900
 const BATCH = 500
@@ -18,7 +18,7 @@ interface Services {
 
 type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
-/** An address of the file that works for a quarter of an hour; it names the administrator it was made for. */
+/** Signed URL of the CSV file, valid for 15 minutes and bound to the administrator who requested it. */
 export function paymentsUrl({ viewer, origin, derive, now }: Asker, period: { from: string; to: string }): string {
   const file = `payments_${period.from}_${period.to}.csv`
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
@@ -26,14 +26,14 @@ export function paymentsUrl({ viewer, origin, derive, now }: Asker, period: { fr
   return `${origin}/downloads/${file}?${new URLSearchParams({ user: String(viewer!.id), expires: String(expires), signature })}`
 }
 
-/** What the download of payments is answered from, while it is read: no file is ever in memory as a whole. */
+/** Data source of the payments download; rows are streamed, so the file is never in memory as a whole. */
 export const paymentFileSource = ({ db, derive, now }: Services) => ({
   async open(name: string, userId: number, expires: number, signature: string): Promise<AsyncIterable<string> | null> {
     const [, from, to] = FILE.exec(name) ?? []
     if (!from || !to || !Number.isSafeInteger(expires) || expires * 1000 < now().getTime()) return null
     const [expected, given] = [Buffer.from(sign(derive, name, userId, expires)), Buffer.from(signature)]
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-    // A link outlives neither the account nor its office.
+    // A link stops working when the account is deactivated or loses the role.
     const asker = await maybeOne(db`select from users where id = ${userId} and is_active and role = 'admin'`)
     return asker && lines(db, from, to)
   },

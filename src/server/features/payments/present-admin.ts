@@ -1,7 +1,7 @@
 import type { AdminPayment } from '#contract/payments-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Context } from '#server/context.ts'
-import { type AdminPaymentRow, findAnyPayment } from './admin-queries.ts'
+import { type AdminPaymentRow, findAnyPayment } from './admin.sql.ts'
 import { presentListed } from './present.ts'
 import { receiptUrl } from './receipts.ts'
 
@@ -19,7 +19,7 @@ export const presentAdminPayment = (row: AdminPaymentRow, ctx: Context): AdminPa
   })),
 })
 
-/** A payment as it stands now, for whoever has just decided about it. */
+/** The current payment, for the response to a staff decision. */
 export async function showPayment(ctx: Context, id: number): Promise<AdminPayment> {
   const row = await findAnyPayment(ctx.sql, id)
   return presentAdminPayment(row!, ctx)

@@ -1,4 +1,4 @@
-/** What the server's assembly and the demo use of payments. */
+/** Public interface of the payments feature. */
 export { invoiceSource } from './invoice-source.ts'
 export { issueInvoice } from './invoices.ts'
 export { paymentFileSource } from './payments-file.ts'

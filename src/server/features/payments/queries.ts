@@ -26,7 +26,7 @@ export interface PaymentRow {
   updatedAt: Date
 }
 
-/** A payment with its package and invoice; `t` is the payment, `p` the package. */
+/** Columns of a payment `t` with its package `p` and invoice. */
 export const PAYMENT = (sql: Sql, language = 'en') => sql`
   t.id, t.user_id as "userId", t.package_id as "packageId", p.name as "packageName", p.price_minor::float8 as "packagePriceMinor",
   coalesce((select x.value from content_translations x where x.subject = 'package' and x.subject_id = p.id
@@ -42,7 +42,7 @@ export const findPayment = (sql: Sql, id: number, language?: string): Promise<Pa
   maybeOne(sql<PaymentRow[]>`
     select ${PAYMENT(sql, language)} from payment_transactions t join packages p on p.id = t.package_id where t.id = ${id}`)
 
-/** The same, held until the transaction ends: whoever else wants to change it waits and then sees what became of it. */
+/** Same, locked until the transaction ends; concurrent changes wait and then read the new status. */
 export const lockPayment = (sql: Sql, id: number): Promise<PaymentRow | null> =>
   maybeOne(sql<PaymentRow[]>`
     select ${PAYMENT(sql)} from payment_transactions t join packages p on p.id = t.package_id
@@ -54,7 +54,7 @@ interface GatewayOrder {
   orderId: string | null
 }
 
-/** The payment a gateway speaks of, by our name for it or theirs, and only among its own. */
+/** Locks the payment of a gateway by our reference or the gateway's order id, only among payments of that gateway. */
 export const lockOrder = (sql: Sql, { gateway, reference, orderId }: GatewayOrder): Promise<PaymentRow | null> =>
   maybeOne(sql<PaymentRow[]>`
     select ${PAYMENT(sql)} from payment_transactions t join packages p on p.id = t.package_id
@@ -110,7 +110,7 @@ interface Wanted {
   since: Date
 }
 
-/** A payment for the very same that is still open: a second press of the button goes on with it. */
+/** A recent open payment for the same package, gateway and price; a repeated request continues it. */
 export const findOpenPayment = (sql: Sql, wanted: Wanted): Promise<{ id: number } | null> =>
   maybeOne(sql<{ id: number }[]>`
     select id from payment_transactions
@@ -118,7 +118,7 @@ export const findOpenPayment = (sql: Sql, wanted: Wanted): Promise<{ id: number 
       and amount_minor = ${wanted.amountMinor} and currency = ${wanted.currency} and payment_status = 'pending'
       and created_at > ${wanted.since} order by id desc limit 1`)
 
-/** Whoever comes second with another order for the same payment finds the first one there. */
+/** Stores the gateway's order unless a concurrent request stored one first. */
 export const saveBegun = (
   sql: Sql,
   id: number,
@@ -148,7 +148,7 @@ interface NewEvent {
   now: Date
 }
 
-/** False when this message was here before. */
+/** False when the event was already stored. */
 export async function insertEvent(sql: Sql, event: NewEvent): Promise<boolean> {
   const rows = await sql`
     insert into payment_events (gateway, event_id, transaction_id, kind, payload, created_at)

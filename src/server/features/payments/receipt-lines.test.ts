@@ -33,17 +33,20 @@ test.each([
   ['fr', 'Facture', 'Facture', false],
   ['ar', 'فاتورة', 'فاتورة', true],
   ['hi', hi['invoice.title'], 'Invoice', false],
-])('in %s it is shown as %s and printed as %s, from the right: %s', async (language, shown, printed, isRightToLeft) => {
-  expect((await describeInvoice(texts, language, invoice)).title).toBe(shown)
-  expect(await describePrinted(texts, language, invoice)).toMatchObject({ title: printed, isRightToLeft })
-})
+])(
+  'in %s the invoice title is %s on screen and %s in print, right to left: %s',
+  async (language, shown, printed, isRightToLeft) => {
+    expect((await describeInvoice(texts, language, invoice)).title).toBe(shown)
+    expect(await describePrinted(texts, language, invoice)).toMatchObject({ title: printed, isRightToLeft })
+  },
+)
 
-test('it says what was net, what was tax and what was paid', async () => {
+test('the invoice lists net, tax and total', async () => {
   expect(await describeInvoice(texts, 'en', invoice)).toMatchObject({
     head: [
       ['Number', '2026-000007'],
       ['Date', 'June 15, 2026'],
-      ['Paid with', 'Bank transfer'],
+      ['Payment method', 'Bank transfer'],
     ],
     sums: [
       ['Net', '$100.00'],

@@ -1,14 +1,18 @@
 import { invoiceNumber } from '#domain/invoice-number.ts'
 import { majorUnits, writeInvoiceMoney } from '#domain/money.ts'
 import { gatewayTitle } from '#domain/payment-status.ts'
-import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
+import type { InvoiceLabels } from '#server/adapters/pdf/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { InvoiceRow, Party } from './invoices.ts'
 
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
 
-/** Puts an invoice into the words of a language. */
-export async function describeInvoice(texts: TextSource, language: string, invoice: InvoiceRow): Promise<InvoiceWords> {
+/** Labels and values of an invoice in a language. */
+export async function describeInvoice(
+  texts: TextSource,
+  language: string,
+  invoice: InvoiceRow,
+): Promise<InvoiceLabels> {
   const all = (await texts.find(language)) ?? (await texts.find('en')) ?? {}
   const say = (key: string) => all[`invoice.${key}`] ?? key
   const { grossMinor, taxMinor, currency } = invoice
@@ -41,11 +45,15 @@ export async function describeInvoice(texts: TextSource, language: string, invoi
   }
 }
 
-/** Letters that no font of the printed invoice has. */
+/** Matches characters that no font of the printed invoice contains. */
 const UNPRINTABLE = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** The same for print: in English where the letters of the language could not be printed. */
-export async function describePrinted(texts: TextSource, language: string, invoice: InvoiceRow): Promise<InvoiceWords> {
+/** Same, for print; English where the fonts lack the script of the language. */
+export async function describePrinted(
+  texts: TextSource,
+  language: string,
+  invoice: InvoiceRow,
+): Promise<InvoiceLabels> {
   const words = await describeInvoice(texts, language, invoice)
   return UNPRINTABLE.test(words.title) ? describeInvoice(texts, 'en', invoice) : words
 }

@@ -1,5 +1,5 @@
 import { escapeHtml as e } from '#domain/escape-html.ts'
-import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
+import type { InvoiceLabels } from '#server/adapters/pdf/port.ts'
 
 const STYLE = `
   @page { size: A4; margin: 20mm }
@@ -12,8 +12,8 @@ const STYLE = `
   th:last-child, td:last-child { text-align: end; white-space: nowrap } tfoot tr:last-child { font-weight: 700; font-size: 1.1rem }
   footer { margin-block-start: 1.5rem; color: #5c574e }`
 
-/** The receipt as a document of its own, which needs nothing else to be shown or printed. */
-export function receiptPage(words: InvoiceWords, language: string): string {
+/** Renders the receipt as a self-contained HTML document. */
+export function receiptPage(words: InvoiceLabels, language: string): string {
   const row = ([label, value]: [string, string]) =>
     `<tr><td><bdi>${e(label)}</bdi></td><td><bdi>${e(value)}</bdi></td></tr>`
   return `<!doctype html>

@@ -14,8 +14,8 @@ export interface ReceiptRow {
   updatedAt: Date
 }
 
-/** Keeps the receipt that came with this call; it is private, and staff look at the newest one. */
-export async function keepReceipt(ctx: Context, paymentId: number): Promise<ReceiptRow> {
+/** Stores the uploaded receipt as a private file; staff see the newest one. */
+export async function saveReceipt(ctx: Context, paymentId: number): Promise<ReceiptRow> {
   const upload = ctx.files.get('file')?.[0]
   if (!upload) throw new AppError('invalid', 'api.receipt-missing', { field: 'file' })
   const options = { folder: 'bank-receipts', ownerId: ctx.viewer!.id, kind: 'document', isPrivate: true } as const
@@ -27,7 +27,6 @@ export async function keepReceipt(ctx: Context, paymentId: number): Promise<Rece
   return { ...row, paymentId, key, name }
 }
 
-/** The receipts of a payment, the newest first. */
 export const listReceipts = (sql: Sql, paymentId: number): Promise<ReceiptRow[]> => sql<ReceiptRow[]>`
   select r.id, r.transaction_id as "paymentId", m.key, coalesce(m.original_name, 'receipt') as name,
     r.created_at as "createdAt", r.updated_at as "updatedAt"
@@ -35,7 +34,7 @@ export const listReceipts = (sql: Sql, paymentId: number): Promise<ReceiptRow[]>
 
 type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
-/** A link for whoever may see the payment, made for that person. */
+/** Signed URL of a receipt, bound to the viewer. */
 export const receiptUrl = (receipt: Pick<ReceiptRow, 'key' | 'name'>, { viewer, origin, derive, now }: Asker) =>
   privateDocumentUrl(origin, derive, receipt, viewer!, now)
 

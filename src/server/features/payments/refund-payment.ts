@@ -4,9 +4,12 @@ import { AppError, missing } from '#server/errors.ts'
 import { checkOwnDecision } from '#server/features/settings/public.ts'
 import { showPayment } from './present-admin.ts'
 import { lockPayment } from './queries.ts'
-import { takeBack } from './refund.ts'
+import { revokePackageOf } from './refund.ts'
 
-/** Decides and takes the package back at once; the money follows by a job, which asks the gateway until it has agreed. */
+/**
+ * Requests a refund and revokes the package immediately; a job refunds the money and retries until the gateway
+ * confirms.
+ */
 export const refundPayment: Handler<typeof endpoint> = async (ctx, { payment_transaction_id, reason }) => {
   const { sql, viewer, now } = ctx
   const payment = await lockPayment(sql, payment_transaction_id)
@@ -17,7 +20,7 @@ export const refundPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
   if (payment.refundRequestedAt) throw new AppError('refused', 'api.payment-refunded')
   await sql`
     update payment_transactions set refund_requested_at = ${now}, refund_reason = ${reason} where id = ${payment.id}`
-  await takeBack(sql, payment.id, viewer!.id, now)
+  await revokePackageOf(sql, payment.id, viewer!.id, now)
   await ctx.enqueue('refund-payment', { id: payment.id })
   await ctx.audit({
     action: 'payment refunded',

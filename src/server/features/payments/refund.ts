@@ -11,13 +11,13 @@ interface Refunding {
   texts: TextSource
 }
 
-/** The money went back: takes back what it bought and says so. False when that was done before. */
+/** Records the refund, revokes the package and notifies the payer. False when it was already recorded. */
 export async function finishRefund(ctx: Refunding, payment: PaymentRow): Promise<boolean> {
   if (payment.status !== 'success' || payment.refundedAt) return false
   await ctx.sql`
     update payment_transactions set refunded_at = ${ctx.now}, refund_requested_at = coalesce(refund_requested_at, ${ctx.now})
     where id = ${payment.id}`
-  await takeBack(ctx.sql, payment.id, null, ctx.now)
+  await revokePackageOf(ctx.sql, payment.id, null, ctx.now)
   if (payment.userId !== null)
     await notify(ctx, payment.userId, 'payment-refunded', {
       amount: amountText(payment),
@@ -26,8 +26,8 @@ export async function finishRefund(ctx: Refunding, payment: PaymentRow): Promise
   return true
 }
 
-/** Ends the package that a payment bought. */
-export async function takeBack(sql: Sql, paymentId: number, actorId: number | null, now: Date): Promise<void> {
+/** Revokes the package that a payment bought. */
+export async function revokePackageOf(sql: Sql, paymentId: number, actorId: number | null, now: Date): Promise<void> {
   const owned = await maybeOne(sql<{ id: number }[]>`select id from user_packages where transaction_id = ${paymentId}`)
   if (owned) await revokePackage(sql, owned.id, actorId, now)
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const APRIL = { from: '2026-04-01', to: '2026-04-30' }
 
-test('sales count on the day of their invoice and refunds when the money went back, beside the period before', async () => {
+test('sales count on the invoice date and refunds on the refund date, compared with the previous period', async () => {
   const { data, previous_from, previous_to } = await call('getRevenue', APRIL, admin)
   expect([previous_from, previous_to]).toEqual(['2026-03-02', '2026-03-31'])
   const usd = data.find(({ currency }) => currency === 'USD')!
@@ -49,11 +49,11 @@ test('sales count on the day of their invoice and refunds when the money went ba
     { key: '2026-04-05', sales: 0, refunds: 29, net: -29, payments: 0 },
   ])
   expect(usd.rows.at(-1)).toMatchObject({ key: '2026-04-30', net: 0, previous_net: 29 })
-  // Yen have no cents and are not added to dollars.
+  // Yen have no minor unit and are not added to dollars.
   expect(data.find(({ currency }) => currency === 'JPY')).toMatchObject({ net: 5000, payments: 1 })
 })
 
-test('by month and by package it is the same money', async () => {
+test('grouping by month or package gives the same totals', async () => {
   const by = async (word: 'month' | 'package', period = APRIL) =>
     (await call('getRevenue', { ...period, by: word }, admin)).data.find(({ currency }) => currency === 'USD')!.rows
   expect(await by('month', { from: '2026-03-01', to: '2026-04-30' })).toMatchObject([
@@ -71,11 +71,11 @@ test.each([
   [{ from: '2026-02-30', to: '2026-04-01' }],
   [{ from: '1900-01-01', to: '2026-04-01' }],
   [{ from: 'x', to: '2026-04-01' }],
-])('%j is no period', async (period) => {
+])('%j is refused as a period', async (period) => {
   expect(await call('getRevenue', period, admin)).toMatchObject({ status: 400 })
 })
 
-test('payments of a period are fetched as a table that no spreadsheet takes for a formula', async () => {
+test('payments of a period are exported as CSV with formulas escaped', async () => {
   const { data } = await call('exportPayments', APRIL, admin)
   const { pathname, search } = new URL(data.url)
   const answer = await app.inject(pathname + search)
@@ -97,7 +97,7 @@ test('payments of a period are fetched as a table that no spreadsheet takes for 
   await db`update users set role = 'admin' where id = ${admin.id}`
 })
 
-test('payments are found by payer, number and state, ordered, and one is shown with its trail', async () => {
+test('payments are found by payer, id and status, sorted, and shown with their history', async () => {
   const found = async (input: object) => await call('listPaymentsOfAll', input, admin)
   expect(await found({ search: 'payer@sample' })).toMatchObject({ total: 6, total_is_exact: true })
   expect(await found({ user_id: payer.id, payment_status: 'failed' })).toMatchObject({ total: 1 })

@@ -17,12 +17,12 @@ export const reviewPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
   if (!payment) throw missing('Payment')
   const isOwn = await checkOwnDecision(ctx, [payment.userId])
   const status = statusAfter(payment.status, MOVES[action])
-  // Two who decide at once: the second one is told what the first one did.
+  // Of two concurrent decisions, the second gets the status set by the first.
   if (!status) throw new AppError('refused', messageOf('api.payment-decided', { status: payment.status }))
   if (status === 'success' && payment.userId === null) throw new AppError('refused', 'api.payer-gone')
   await setStatus(ctx.sql, payment.id, status, { rejectReason: reason ?? null })
   if (status === 'success') await credit(ctx, payment)
-  else await tellPayer(ctx, payment, reason ?? '', status)
+  else await notifyPayer(ctx, payment, reason ?? '', status)
   await ctx.audit({
     action: `payment ${MOVES[action]}`,
     subject: 'payment',
@@ -32,7 +32,7 @@ export const reviewPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
   return showPayment(ctx, payment.id)
 }
 
-async function tellPayer(ctx: Context, payment: PaymentRow, reason: string, status: string) {
+async function notifyPayer(ctx: Context, payment: PaymentRow, reason: string, status: string) {
   if (payment.userId === null) return
   const facts = { amount: amountText(payment), package: payment.packageName }
   if (status === 'rejected') await notify(ctx, payment.userId, 'receipt-rejected', { ...facts, reason })

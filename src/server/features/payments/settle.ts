@@ -9,7 +9,7 @@ import { credit } from './credit.ts'
 import { insertEvent, lockOrder, type PaymentRow, setOutcome, setStatus } from './queries.ts'
 import { finishRefund } from './refund.ts'
 
-/** What settling needs: a transaction, a clock and the words for the payer. */
+/** Dependencies of `settle`. */
 export interface Settling {
   sql: Sql
   now: Date
@@ -19,8 +19,8 @@ export interface Settling {
 export type Settled = 'unknown' | 'repeated' | 'unchanged' | 'changed'
 
 /**
- * Takes in what a gateway says, in one transaction. The row lock comes first, so that messages about one payment are heard
- * one after the other; then the message's own number, so that it is heard once; and the package is bound to the payment.
+ * Applies a gateway result in one transaction. The row lock serialises events of one payment, the unique event id makes
+ * an event apply once, and a unique key binds one package to the payment.
  */
 export async function settle(ctx: Settling, gateway: GatewayName, notice: Notice): Promise<Settled> {
   const { sql, now } = ctx
@@ -49,7 +49,7 @@ async function follow(
   return move ? apply(ctx, payment, move, finding) : 'unchanged'
 }
 
-/** Money for an account that is gone, or other money than was asked for, is for somebody to look at. */
+/** A payment for a deleted account, or with another amount or currency, goes to review. */
 function moveOf(payment: PaymentRow, finding: Finding): PaymentMove | null {
   if (finding.state === 'failed') return 'failed'
   if (finding.state !== 'paid') return null

@@ -13,8 +13,8 @@ import { makePayment, makeUser } from '#test/support/make.ts'
 import { paymentPeer, tlsFile } from '#test/support/payment-peer.ts'
 import { NOW } from '#test/support/services.ts'
 
-// Independent: Stripe's own library signs its messages. Ours: the other signatures, by each vendor's published algorithm and
-// of real length, and the peer that answers PayPal's certificate and Flutterwave's question.
+// Independent: Stripe's own library signs its events. Ours: the other signatures, by each vendor's published algorithm
+// and of real length, and the fake peer that serves PayPal's certificate and Flutterwave's verification.
 const peer = await paymentPeer()
 const { db, inject, services } = await testApp()
 const WEEK_AGO = new Date(NOW.getTime() - 7 * 86_400_000)
@@ -29,7 +29,7 @@ interface Paid {
 interface Bend {
   secret?: string
   at?: Date
-  /** What arrives instead of what was signed. */
+  /** Body sent instead of the signed one. */
   sent?: string
 }
 
@@ -150,12 +150,11 @@ beforeAll(async () => {
     Paypal: paypalGateway({ clientId: 'id', clientSecret: 'secret', webhookId: 'HOOK', isLive: true }),
     Flutterwave: flutterwaveGateway({ secretKey: 'FLWSECK', webhookHash: 'our word' }),
   })
-  await import('@paypal/paypal-server-sdk')
 })
 
 describe.each(VENDORS)('$name', ({ name, body, sign }) => {
   let payment: Paid & { id: number }
-  /** What the vendor itself has on its books, for one that is asked. */
+  /** The vendor's own record, for a vendor that is queried for verification. */
   let onBooks: object
 
   beforeEach(async () => {
@@ -191,7 +190,7 @@ describe.each(VENDORS)('$name', ({ name, body, sign }) => {
   const PAID = { status: 'success', packages: 1, invoices: 1, events: 1 }
   const UNTOUCHED = { status: 'pending', packages: 0, invoices: 0, events: 0 }
 
-  test('a message gives the package, and replayed, one after the other or at once, gives nothing more', async () => {
+  test('an event grants the package, and replays in sequence or in parallel change nothing', async () => {
     expect((await send(body(payment))).statusCode).toBe(200)
     expect(await state()).toEqual(PAID)
     const again = await Promise.all(Array.from({ length: 4 }, () => send(body(payment))))
@@ -199,30 +198,30 @@ describe.each(VENDORS)('$name', ({ name, body, sign }) => {
     expect(await state()).toEqual(PAID)
   })
 
-  test('a forged message is refused and leaves nothing behind', async () => {
+  test('a forged event is refused and leaves no trace', async () => {
     expect((await send(body(payment), { secret: 'a guess' })).statusCode).toBe(400)
     const url = `/webhook/${name.toLowerCase()}`
     expect((await inject({ method: 'POST', url, payload: body(payment) })).statusCode).toBe(400)
     expect(await state()).toEqual(UNTOUCHED)
   })
 
-  test('a message that was changed on its way gives nothing', async () => {
+  test('an event modified after signing grants nothing', async () => {
     const small = body({ ...payment, amount: 100 })
     onBooks = small
     const { statusCode } = await send(small, { sent: JSON.stringify(body(payment)) })
-    // Flutterwave's messages are not signed: what it says when asked counts, and that is a dollar.
+    // Flutterwave's events are not signed: the verified amount counts, and that is one dollar.
     if (name !== 'Flutterwave') {
       expect(statusCode).toBe(400)
       expect(await state()).toEqual(UNTOUCHED)
     } else expect(await state()).toMatchObject({ status: 'review', packages: 0, invoices: 0 })
   })
 
-  test('a stale message gives nothing that a fresh one did not give', async () => {
+  test('an old event grants nothing', async () => {
     if (name === 'Stripe' || name === 'Paypal') {
       expect((await send(body(payment), { at: WEEK_AGO })).statusCode).toBe(400)
       return expect(await state()).toEqual(UNTOUCHED)
     }
-    // The others date nothing; kept back and sent again after a refund, the same message is still the same message.
+    // The other vendors send no timestamp; an event replayed after a refund is a duplicate.
     await send(body(payment))
     await db`update payment_transactions set refund_requested_at = ${NOW}, refunded_at = ${NOW} where id = ${payment.id}`
     await db`update user_packages set revoked_at = ${NOW}, ends_at = ${NOW} where transaction_id = ${payment.id}`
@@ -231,7 +230,7 @@ describe.each(VENDORS)('$name', ({ name, body, sign }) => {
     expect(await db`select from user_packages where transaction_id = ${payment.id} and revoked_at is null`).toEqual([])
   })
 
-  test('less than the price, or other money, waits for somebody to look', async () => {
+  test('an amount below the price puts the payment in review', async () => {
     const small = body({ ...payment, amount: 2899 })
     onBooks = small
     await send(small)

@@ -13,12 +13,12 @@ interface SourceServices {
   now: () => Date
 }
 
-/** What became of a message; a forged one says why, for the log. */
+/** Outcome of a webhook event; a forged one has the reason for the log. */
 export type WebhookOutcome = { kind: Settled | 'ignored' | 'no-such-gateway' } | { kind: 'forged'; why: string }
 
-/** What the routes that gateways and returning payers use are answered from. */
+/** Data source of the webhook and return routes. */
 export const webhookSource = ({ db, payments, texts, now }: SourceServices) => ({
-  /** Hears one message; when this returns, whatever it changed is committed. */
+  /** Handles one webhook event; its changes are committed when this returns. */
   async hear(
     gatewayWord: string,
     headers: Readonly<Record<string, string | undefined>>,
@@ -37,7 +37,10 @@ export const webhookSource = ({ db, payments, texts, now }: SourceServices) => (
     }
   },
 
-  /** Where a payer who comes back stands. Coming back proves nothing and changes nothing; at most it makes us ask sooner. */
+  /**
+   * Status of a returning payer's payment. A return proves nothing and changes nothing; at most it triggers an earlier
+   * capture.
+   */
   async comeBack(reference: string): Promise<{ id: number; status: string } | null> {
     const payment = await maybeOne(db<{ id: number; status: string; gateway: GatewayName }[]>`
       select id, payment_status as status, payment_gateway as gateway from payment_transactions where reference = ${reference}`)

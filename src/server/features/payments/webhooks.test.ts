@@ -36,12 +36,12 @@ const state = async () => ({
   packages: (await db`select from user_packages where transaction_id = ${payment.id}`).length,
 })
 
-test('a message that is right is taken in, and again it changes nothing', async () => {
+test('a valid event is applied, and its replays change nothing', async () => {
   for (let time = 0; time < 3; time++) expect((await sandbox.message(paid())).statusCode).toBe(200)
   expect(await state()).toEqual({ status: 'success', packages: 1 })
 })
 
-test('failures before and after a success, in any order and at once, leave the success', async () => {
+test('failure events before, after or concurrent with a success leave the success', async () => {
   const failed = (number: number) => ({ ...paid({ status: 'failed' }), id: `failed-${payment.id}-${number}` })
   await Promise.all(
     [failed(1), paid(), failed(2), paid(), { ...paid(), id: `second-${payment.id}` }].map((body) =>
@@ -58,18 +58,18 @@ test.each([
   ['from the future', () => sandbox.message(paid(), { at: new Date(NOW.getTime() + 600_000) })],
   ['without a signature', () => inject({ method: 'POST', url: '/webhook/sandbox', payload: paid() })],
   ['empty', () => inject({ method: 'POST', url: '/webhook/sandbox' })],
-])('a message %s is refused, and nothing happens', async (_what, send) => {
+])('an event %s is refused and changes nothing', async (_what, send) => {
   expect((await send()).statusCode).toBe(400)
   expect(await state()).toEqual({ status: 'pending', packages: 0 })
   expect(await db`select from payment_events where transaction_id = ${payment.id}`).toHaveLength(0)
 })
 
-test('a gateway that is not set up, or never was, is not found', async () => {
+test('a gateway that is not set up or unknown is not found', async () => {
   for (const name of ['stripe', 'nobody', 'constructor'])
     expect((await inject({ method: 'POST', url: `/webhook/${name}`, payload: {} })).statusCode).toBe(404)
 })
 
-test('a gateway speaks for its own payments only', async () => {
+test('an event of one gateway cannot change a payment of another', async () => {
   const { Sandbox } = services.payments
   Object.assign(services, {
     payments: { Sandbox, Stripe: sandboxGateway({ url: '', key: '', webhookSecret: 'other' }) },
@@ -83,13 +83,13 @@ test('a gateway speaks for its own payments only', async () => {
   ])
 })
 
-test('money for an account that is gone waits for somebody to look', async () => {
+test('a payment for a deleted account goes to review', async () => {
   await db`update payment_transactions set user_id = null where id = ${payment.id}`
   await sandbox.message(paid())
   expect(await state()).toEqual({ status: 'review', packages: 0 })
 })
 
-test('a refund at the gateway takes the package back', async () => {
+test('a refund at the gateway revokes the package', async () => {
   await sandbox.message(paid())
   await sandbox.message({ ...paid({ status: 'refunded' }), id: `refund-${payment.id}` })
   const [row] = await db`
@@ -105,12 +105,12 @@ test.each([
   ['/payment/return/nothing?outcome=done', '/payment/fail'],
   ['/response/paystack/cancel', '/payment/fail'],
   ['/api/app_payment_status?status=successful', '/payment/fail'],
-])('somebody who comes back to %s ends at %s', async (url, page) => {
+])('a payer who returns to %s is redirected to %s', async (url, page) => {
   const { statusCode, headers } = await inject(url)
   expect([statusCode, headers.location]).toEqual([303, page])
 })
 
-test('coming back says where the payment stands and changes nothing, whatever the address claims', async () => {
+test('a return redirects by the stored status and changes nothing, whatever its query says', async () => {
   const comeBack = async (query: string) =>
     (await inject(`/payment/return/${payment.reference}?${query}`)).headers.location
   expect(await comeBack('outcome=done&status=successful')).toBe(`/payment/success?payment_transaction_id=${payment.id}`)
@@ -120,9 +120,9 @@ test('coming back says where the payment stands and changes nothing, whatever th
   expect(await comeBack('outcome=cancelled')).toBe(`/payment/success?payment_transaction_id=${payment.id}`)
 })
 
-test('the operator sees each message once: what it said, what it did and of which payment', async () => {
+test('the admin list contains each event once, with its result and its payment', async () => {
   const admin = await makeUser(db, { role: 'admin' })
-  const messages = async (input: object = {}) => (await call('listPaymentMessages', input, admin)).data
+  const messages = async (input: object = {}) => (await call('listWebhookEvents', input, admin)).data
   await db`delete from payment_events`
   const of = { payment_transaction_id: payment.id }
   await sandbox.message({ ...paid({ status: 'failed' }), id: `failed-${payment.id}` })
@@ -146,5 +146,5 @@ test('the operator sees each message once: what it said, what it did and of whic
   ])
   expect((await messages({ ...of, sort: 'heard', limit: 1, offset: 1 })).map(({ kind }) => kind)).toEqual(['paid'])
   expect(await messages({ gateway: 'Stripe' })).toEqual([])
-  expect(await call('listPaymentMessages', of, admin)).toMatchObject({ total: 3, total_is_exact: true })
+  expect(await call('listWebhookEvents', of, admin)).toMatchObject({ total: 3, total_is_exact: true })
 })

@@ -12,5 +12,5 @@ export const getMapPlaceDetails: Handler<typeof endpoint> = async ({ geocoder },
   return { result, results: [result], html_attributions: ATTRIBUTION, status: 'OK' }
 }
 
-/** GeoNames asks to be named wherever its data is shown. */
+/** Attribution that the GeoNames licence requires wherever its data is shown. */
 const ATTRIBUTION = ['GeoNames (CC BY 4.0)']

@@ -26,7 +26,7 @@ const portugal: Place = {
 const app = await testApp()
 app.services.geocoder = memoryGeocoder([lisbon, portugal])
 
-test('suggestions come in the shape of Google, with what was typed marked', async () => {
+test('suggestions have the shape of Google Place Autocomplete, with the typed part marked', async () => {
   const { status, data } = await app.call('getMapPlacesList', { input: 'lis' })
   expect(status).toBe(200)
   expect(data).toEqual({
@@ -52,7 +52,7 @@ test('suggestions come in the shape of Google, with what was typed marked', asyn
   })
 })
 
-test('no place is an empty list, not an error', async () => {
+test('no match is an empty list, not an error', async () => {
   const { status, error, data } = await app.call('getMapPlacesList', { input: 'Atlantis' })
   expect({ status, error, data }).toEqual({
     status: 200,
@@ -61,13 +61,13 @@ test('no place is an empty list, not an error', async () => {
   })
 })
 
-test.each([{ input: '' }, {}, { input: 'x'.repeat(121) }])('bad words are refused: %o', async (input) => {
+test.each([{ input: '' }, {}, { input: 'x'.repeat(121) }])('invalid input is refused: %o', async (input) => {
   const { status, error, message } = await app.call('getMapPlacesList', input as { input: string })
   expect({ status, error }).toEqual({ status: 400, error: true })
   expect(message).toMatch(/^input /)
 })
 
-test('a suggestion leads to the place, with the parts that clients keep', async () => {
+test('place details contain the address components that clients read', async () => {
   proves('7.74')
   const { data } = await app.call('getMapPlaceDetails', { place_id: 'gn:2267057' })
   expect(data.status).toBe('OK')
@@ -92,7 +92,7 @@ test('a country has no city and no state', async () => {
   expect(data.result?.formatted_address).toBe('Portugal')
 })
 
-test('a point gives the town it lies in, the open sea gives none', async () => {
+test('a point resolves to its town, and the open sea to no place', async () => {
   proves('7.74')
   const { data } = await app.call('getMapPlaceDetails', { latitude: '38.72', longitude: '-9.14' })
   expect(data.result?.name).toBe('Lisbon')
@@ -101,7 +101,7 @@ test('a point gives the town it lies in, the open sea gives none', async () => {
 })
 
 test.each([{}, { latitude: '38.7' }, { latitude: '91', longitude: '0' }, { latitude: 'north', longitude: '0' }])(
-  'neither a place nor a point is refused: %o',
+  'a request without a valid place or point is refused: %o',
   async (input) => {
     expect(await app.call('getMapPlaceDetails', input)).toMatchObject({ status: 400, error: true })
   },

@@ -9,9 +9,9 @@ type Result = Output<typeof getMapPlaceDetails>['results'][number]
 
 const TYPES = { city: 'locality', state: 'administrative_area_level_1', country: 'country' } as const
 
-/** In the shape of Google's Place Autocomplete. */
+/** Presents a place in the shape of Google Place Autocomplete. */
 export function presentPrediction(place: Place, typed: string): Prediction {
-  const words = addressWords(place)
+  const words = addressText(place)
   const matched = matchedPart(place.name, typed.trim())
   const starts = words.map((_, i) => words.slice(0, i).reduce((length, word) => length + word.length + 2, 0))
   return {
@@ -28,18 +28,18 @@ export function presentPrediction(place: Place, typed: string): Prediction {
   }
 }
 
-/** What to show in bold: the typed beginning, accents aside; nothing where a typing error was forgiven. */
+/** The part to show in bold: the typed prefix, ignoring accents; none for a fuzzy match. */
 function matchedPart(name: string, typed: string): Prediction['matched_substrings'] {
   const start = name.slice(0, typed.length)
   return start.localeCompare(typed, 'en', { sensitivity: 'base' }) === 0 ? [{ offset: 0, length: start.length }] : []
 }
 
-/** In the shape of Google's Place Details. */
+/** Presents a place in the shape of Google Place Details. */
 export function presentPlace(place: Place): Result {
   return {
     place_id: place.id,
     name: place.name,
-    formatted_address: addressWords(place).join(', '),
+    formatted_address: addressText(place).join(', '),
     address_components: components(place),
     geometry: { location: { lat: place.latitude, lng: place.longitude }, viewport: viewportOf(place) },
     types: typesOf(place),
@@ -48,7 +48,7 @@ export function presentPlace(place: Place): Result {
 
 const typesOf = ({ kind }: Place) => [TYPES[kind], 'political', 'geocode']
 
-function addressWords({ kind, name, state, countryCode }: Place): string[] {
+function addressText({ kind, name, state, countryCode }: Place): string[] {
   if (kind === 'country') return [name]
   const country = countryName(countryCode)
   return kind === 'city' && state && state !== name ? [name, state, country] : [name, country]
@@ -67,7 +67,7 @@ function components({ kind, name, state, countryCode }: Place): Result['address_
   ]
 }
 
-/** What a map should show of it: a large city is wider than a village. */
+/** Map viewport of a place; grows with the population of a city. */
 function viewportOf(place: Place): Result['geometry']['viewport'] {
   const km = { city: 3 + Math.sqrt(place.population / 1000 / Math.PI), state: 120, country: 400 }[place.kind]
   const { south, west, north, east } = boxAround(place, km)

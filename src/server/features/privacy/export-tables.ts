@@ -1,3 +1,6 @@
+import { OWN_FIELDS, SHARED_FIELDS } from '#domain/listing-field-lists.ts'
+import { type ListingField, rowOf } from '#domain/listing-fields.ts'
+
 /** One file of a data export: rows of a table that belong to the user, with the columns that the user may read. */
 export interface ExportTable {
   /** Name of the JSON file in the archive. */
@@ -19,8 +22,8 @@ function file(name: string, source: string, columns: string): ExportTable {
   return { file: name, table, ...link, columns: columns.split(/\s+/) }
 }
 
-const LISTING = `id category_id slug title description is_active request_status city state country latitude longitude
-  video_link meta_title meta_description meta_keywords view_count created_at updated_at`
+const columnsOf = (fields: readonly ListingField[]) => fields.map((field) => rowOf(field).column).join(' ')
+const LISTING = `id slug ${columnsOf(SHARED_FIELDS)} is_active request_status view_count created_at updated_at`
 const VIEWING = 'id property_id meeting_type starts_at ends_at time_zone status notes reason created_at updated_at'
 
 /** Everything a data export contains, beside messages, notifications and files. A column that is not named is not exported. */
@@ -35,8 +38,7 @@ export const EXPORT_TABLES: ExportTable[] = [
   file(
     'properties',
     'properties.owner_id',
-    `${LISTING} property_type price rent_duration is_premium is_private address client_address favourite_count
-      interest_count published_at freshness confirmed_at`,
+    `${LISTING} ${columnsOf(OWN_FIELDS)} favourite_count interest_count published_at freshness confirmed_at`,
   ),
   file(
     'property-parameters',
@@ -88,11 +90,11 @@ export const EXPORT_TABLES: ExportTable[] = [
     'id property_id project_id placement status is_enabled reason decided_at starts_at ends_at created_at',
   ),
   file('favourites', 'favourites.user_id', 'property_id created_at'),
-  file('viewed-and-hidden', 'home_marks.user_id', 'kind property_id at'),
+  file('viewed-and-hidden', 'user_property_flags.user_id', 'kind property_id at'),
   file('interests', 'interests.user_id', 'property_id created_at'),
   file(
     'preferences',
-    'personal_interests.user_id',
+    'property_preferences.user_id',
     'category_ids facility_ids min_price max_price property_types city created_at updated_at',
   ),
   file('blocks', 'blocks.blocker_id', 'blocked_id reason created_at'),
@@ -108,8 +110,8 @@ export const EXPORT_TABLES: ExportTable[] = [
   file('enquiry-replies', 'enquiry_replies.author_id', 'enquiry_id message created_at'),
   file(
     'viewing-settings',
-    'viewing_hosts.host_id',
-    `duration_minutes buffer_minutes lead_minutes change_minutes expiry_minutes expiry_message confirms_itself
+    'viewing_host_settings.host_id',
+    `duration_minutes buffer_minutes lead_minutes change_minutes expiry_minutes expiry_message auto_confirm
       daily_limit meeting_types time_zone created_at updated_at`,
   ),
   file('viewing-hours', 'viewing_hours.host_id', 'weekday starts_minute ends_minute created_at'),

@@ -66,7 +66,7 @@ async function* filesOf({ sql, storage }: JobContext, id: number, userId: number
   }
 }
 
-/** An archive of a whole life is not left lying about. */
+/** Purges archives after the retention period, because they contain all personal data of a user. */
 export const dropOldExports = job(
   'drop-old-exports',
   z.object({}),

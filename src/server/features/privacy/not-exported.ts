@@ -3,7 +3,7 @@
  * A test compares both lists with the schema: a new foreign key has to be put into one of them.
  */
 export const NOT_EXPORTED: Record<string, string> = {
-  'acquaintance.user_id': 'Time of the last visit, used to send mails; the sessions show it.',
+  'user_activity.user_id': 'Time of the last visit, used to send mails; the sessions show it.',
   'announcements.created_by': 'Work of the staff.',
   'blocks.blocked_id': 'Who blocked the user, and why, is data of the user who blocked.',
   'chat_members.user_id': 'Counters of the conversation.',
@@ -27,6 +27,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   'passkey_challenges.user_id': 'Challenges that expire within minutes.',
   'otps.user_id': 'Codes, valid for minutes.',
   'password_resets.user_id': 'Hashed codes.',
+  'pending_sign_ins.user_id': 'Hashed tokens, valid for minutes.',
   'presence.user_id': 'Whether the user is online at this moment.',
   'rejections.actor_id': 'Work of the staff; the owner sees the reason in listing-changes.json.',
   'reports.decided_by': 'Work of the staff.',
@@ -36,6 +37,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   'staff_notes.author_id': 'Work of the staff.',
   'staff_notes.user_id': 'Internal notes of the staff.',
   'template_changes.changed_by': 'Work of the staff.',
+  'totp_secrets.user_id': 'A sealed secret; the profile shows since when it is used.',
   'users.agency_id': 'The accounts of an agency’s agents are their own.',
   'verification_applications.decided_by': 'Work of the staff.',
   'viewing_reports.user_id': 'Who reported the user, and why, is data of the host who reported.',

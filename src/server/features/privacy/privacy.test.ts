@@ -1,8 +1,9 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
-import { makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
+import { makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
+import { enrol } from '#test/support/two-factor.ts'
 import { EXPORT_TABLES } from './export-tables.ts'
 import { dropOldExports, exportData } from './jobs.ts'
 import { NOT_EXPORTED } from './not-exported.ts'
@@ -10,15 +11,15 @@ import { NOT_EXPORTED } from './not-exported.ts'
 const { app, db, call, runJobs, services } = await testApp()
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-test('somebody gets everything that is known, and nothing of anybody else or of what guards the account', async () => {
+test('a data export contains all data of the user, no data of other users and no credentials', async () => {
   const category = await makeCategory(db)
   const user = await makeUser(db, { name: 'Asha Own', password_hash: await services.passwords.hash('secret') })
   const other = await makeUser(db, { name: 'Somebody Else' })
   const mine = await makeProperty(db, { category_id: category.id, owner_id: user.id, title: 'My own house' })
   await makeProperty(db, { category_id: category.id, owner_id: other.id, title: 'Not my house' })
   await db`insert into favourites (user_id, property_id) values (${user.id}, ${mine.id})`
-  await db`insert into enquiries (property_id, recipient_id, visitor_name, visitor_email, message, consented_at, sender_key)
-    values (${mine.id}, ${user.id}, 'Ruth', 'ruth@secret.test', 'Is it quiet?', now(), sha256('x'))`
+  await db`insert into enquiries (property_id, recipient_id, visitor_name, visitor_email, message, consented_at)
+    values (${mine.id}, ${user.id}, 'Ruth', 'ruth@secret.test', 'Is it quiet?', now())`
   await db`insert into viewing_hours (host_id, weekday, starts_minute, ends_minute) values (${user.id}, 1, 0, 60)`
   await call('openCalendarFeed', {}, user)
   await db`
@@ -49,7 +50,7 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
   expect((await call('getExport', {}, other)).data).toBeNull()
 })
 
-test('two wishes at once are one, and another follows only after an hour', async () => {
+test('concurrent requests create one export, and another is refused within an hour', async () => {
   const user = await makeUser(db)
   const both = await Promise.all([call('requestExport', {}, user), call('requestExport', {}, user)])
   expect(both).toMatchObject([{ error: false }, { error: false }])
@@ -58,7 +59,7 @@ test('two wishes at once are one, and another follows only after an hour', async
   expect(await call('requestExport', {}, user)).toMatchObject({ status: 400, error: true })
 })
 
-test('run twice, the job changes nothing; after a week the file is gone and the record stays', async () => {
+test('a repeated run changes nothing; after a week the file is purged and the record stays', async () => {
   const user = await makeUser(db)
   await call('requestExport', {}, user)
   const [row] = await db`select id from data_exports where user_id = ${user.id}`
@@ -99,6 +100,16 @@ test('a data export leaves out what others and the staff wrote about the user', 
     expect(text, foreign).not.toContain(foreign)
 })
 
+test('a data export holds nothing of two-factor sign-in', async () => {
+  const user = await makeUser(db)
+  const { text: secret, recoveryCodes } = await enrol({ call, services }, user)
+  const [row] = await db`select sealed from totp_secrets where user_id = ${user.id}`
+  const { text } = await exportOf(user)
+  expect(text).toContain(user.email)
+  for (const kept of [secret, recoveryCodes[0]!, row!.sealed.toString('hex'), row!.sealed.toString('base64')])
+    expect(text).not.toContain(kept)
+})
+
 test('a data export contains the messages that the user sent or can read, and no others', async () => {
   const user = await makeUser(db)
   const other = await makeUser(db)
@@ -129,6 +140,20 @@ test('every foreign key to users is either exported or excluded with a reason', 
   const exported = EXPORT_TABLES.map(({ table, owner, parent }) => `${parent?.table ?? table}.${owner}`)
   const classified = new Set([...exported.filter((key) => key !== 'users.id'), ...Object.keys(NOT_EXPORTED)])
   expect([...classified].sort()).toEqual(keys.map(({ key }) => key).sort())
+})
+
+test('a data export names images by their format', async () => {
+  const user = await makeUser(db)
+  const images = [
+    await makeImage(db, { owner_id: user.id, mime: 'image/webp' }),
+    await makeImage(db, { owner_id: user.id, mime: 'image/avif' }),
+  ]
+  for (const { key, folder } of images) await services.storage.put(`images/${folder}/${key}/master`, Buffer.from('x'))
+  const names = Object.keys((await exportOf(user)).files).filter((name) => name.startsWith('files/'))
+  expect(names).toEqual([
+    `files/property_title_img/${images[0]!.key}.webp`,
+    `files/property_title_img/${images[1]!.key}.avif`,
+  ])
 })
 
 async function exportOf(user: Awaited<ReturnType<typeof makeUser>>) {

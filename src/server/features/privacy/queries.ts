@@ -16,7 +16,7 @@ export const findExportOf = (sql: Sql, userId: number): Promise<ExportRow | null
       case when m.id is not null then json_build_object('key', m.key, 'name', m.original_name) end as file
     from data_exports e left join media m on m.id = e.media_id where e.user_id = ${userId} order by e.id desc limit 1`)
 
-/** A second wish while one is under way is the same wish. */
+/** Null while another export of the user is pending. */
 export const insertExport = (sql: Sql, userId: number, now: Date): Promise<{ id: number } | null> =>
   maybeOne(sql<{ id: number }[]>`
     insert into data_exports (user_id, created_at) values (${userId}, ${now})
@@ -32,7 +32,7 @@ export const noteProgress = (sql: Sql, id: number, done: number, total: number) 
 export const finishExport = (sql: Sql, id: number, mediaId: number, now: Date) =>
   sql`update data_exports set status = 'ready', media_id = ${mediaId}, finished_at = ${now} where id = ${id}`
 
-/** Archives of before this day lose their file; the row stays as a record that it was asked for. */
+/** Detaches the files of archives older than `before`; the row stays as a record of the request. */
 export const releaseOldExports = (sql: Sql, before: Date) => sql<{ id: number }[]>`
   with old as (
     update data_exports e set media_id = null from (
@@ -43,7 +43,7 @@ export const releaseOldExports = (sql: Sql, before: Date) => sql<{ id: number }[
 
 const ROWS_PER_FILE = 50_000
 
-/** One page of a table of the export as JSON; null where the page is empty. */
+/** One page of an exported table as JSON; null for an empty page. */
 export async function exportRows(
   sql: Sql,
   { table, owner, parent, columns }: ExportTable,
@@ -89,7 +89,7 @@ export async function exportNotifications(sql: Sql, userId: number, page: number
 }
 
 export const listFilesOf = (sql: Sql, userId: number) => sql<
-  { key: string; folder: string; kind: string; isPrivate: boolean; name: string | null }[]
+  { key: string; folder: string; kind: string; mime: string; isPrivate: boolean; name: string | null }[]
 >`
-  select key, folder, kind, is_private as "isPrivate", original_name as name from media
+  select key, folder, kind, mime, is_private as "isPrivate", original_name as name from media
   where owner_id = ${userId} and folder <> 'data-export' and status = 'ready' order by id`

@@ -3,9 +3,9 @@ import { missing } from '#server/errors.ts'
 import { claimSlug } from '#server/features/listings/public.ts'
 import { releaseUnused } from './change-project.ts'
 import type { ProjectWhole } from './project-state.ts'
-import { findEdited, updateProject } from './state-sql.ts'
+import { findEdited, updateProject } from './state.sql.ts'
 
-/** Lets changes that waited take effect. */
+/** Applies an approved revision to the live project. */
 export async function applyProjectRevision(ctx: Context, id: number, wanted: ProjectWhole): Promise<void> {
   const live = await findEdited(ctx.sql, { id }, true)
   if (!live) throw missing('Project')
@@ -14,7 +14,7 @@ export async function applyProjectRevision(ctx: Context, id: number, wanted: Pro
   await releaseUnused(ctx, live.state, wanted)
 }
 
-/** Lets go of the files that only the refused changes would have used. */
+/** Releases the files that only the rejected revision used. */
 export async function dropProjectRevision(ctx: Context, id: number, refused: ProjectWhole): Promise<void> {
   const live = await findEdited(ctx.sql, { id })
   await releaseUnused(ctx, refused, live?.state ?? null)

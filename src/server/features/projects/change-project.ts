@@ -9,25 +9,25 @@ import {
   saveRevision,
 } from '#server/features/listings/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
-import { takeUnit } from '#server/features/packages/public.ts'
+import { consumeCredit } from '#server/features/packages/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { ProjectChange, ProjectWhole } from './project-state.ts'
-import { type EditedRow, findEdited, mediaOf, updateProject } from './state-sql.ts'
+import { type EditedRow, findEdited, mediaOf, updateProject } from './state.sql.ts'
 
-/** A project that the viewer may edit, as it would be with the changes that still wait. */
+/** A project that the viewer may edit, with its pending revision applied. */
 export async function findOwnProject(
   ctx: Context,
   by: { id: number } | { slug: string },
   isLocked = false,
 ): Promise<Omit<EditedRow, 'pending'> & { hasRevision: boolean }> {
   const found = await findEdited(ctx.sql, by, isLocked)
-  // Somebody else's project answers like an absent one, so ids cannot be probed.
+  // Another user's project gives the same error as a missing one, so ids cannot be probed.
   if (!found || !may.editListing(ctx.viewer, found)) throw missing('Project')
   const { pending, ...row } = found
   return { ...row, state: pending ?? row.state, hasRevision: pending !== null }
 }
 
-/** Changes a project by the same rules as a home. */
+/** Changes a project by the same rules as a property. */
 export async function changeProject(ctx: Context, id: number, change: ProjectChange): Promise<{ isRevision: boolean }> {
   const { state: before } = await findOwnProject(ctx, { id })
   await requireSentLocation(ctx, { ...change, address: change.location }, before, 'location')
@@ -53,13 +53,13 @@ export async function changeProject(ctx: Context, id: number, change: ProjectCha
   return { isRevision: false }
 }
 
-/** Hands a refused project to the moderators once more; it costs a unit again. */
+/** Resubmits a rejected project for moderation, which costs another credit. */
 export async function askAgain(ctx: Context, id: number): Promise<void> {
   await ctx.sql`update projects set request_status = 'pending' where id = ${id}`
-  await takeUnit(ctx, 'project_list', { kind: 'project', id })
+  await consumeCredit(ctx, 'project_list', { kind: 'project', id })
 }
 
-/** Lets go of files that are not used here any more; the sweep leaves those that any row still points to. */
+/** Releases files that the project no longer uses; the sweep keeps files that any other row references. */
 export async function releaseUnused(ctx: Pick<Context, 'sql'>, before: ProjectWhole, after: ProjectWhole | null) {
   const used = new Set(after ? mediaOf(after) : [])
   const unused = mediaOf(before).filter((mediaId) => !used.has(mediaId))

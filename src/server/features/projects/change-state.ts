@@ -1,3 +1,4 @@
+import { SHARED_FIELDS } from '#domain/listing-field-lists.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -7,22 +8,21 @@ import {
   changedSheets,
   mediaAfter,
   PROJECT_PLACES,
-  SHARED_FIELDS,
   sentOf,
   sharedFiles,
+  storeAll,
   type Taken,
-  takeAll,
 } from '#server/features/listings/public.ts'
 import type { ProjectChange, ProjectFields, ProjectWhole } from './project-state.ts'
 
-/** Takes in the files of a change, once it is known that its category exists. */
+/** Stores the files of a change after checking that its category exists. */
 export async function readyChange(ctx: Context, change: ProjectChange): Promise<Taken> {
   if (change.categoryId !== undefined) {
     const { categories } = await currentCatalogue(ctx)
     if (!categories.get(change.categoryId)?.isActive)
       throw new AppError('invalid', messageOf('api.not-category', { field: 'category_id' }), { field: 'category_id' })
   }
-  return takeAll(ctx, [
+  return storeAll(ctx, [
     { source: change.image, place: PROJECT_PLACES.image },
     ...sharedFiles(change, PROJECT_PLACES),
     ...[...(change.plans ?? []), ...(change.putPlans ?? [])].map(({ file }) => ({
@@ -32,7 +32,7 @@ export async function readyChange(ctx: Context, change: ProjectChange): Promise<
   ])
 }
 
-/** The project after the change; nothing is written yet. */
+/** The project after the change, without writing it. */
 export const changedState = async (
   ctx: Context,
   now: ProjectWhole,

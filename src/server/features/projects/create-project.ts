@@ -1,13 +1,13 @@
 import type { Context } from '#server/context.ts'
 import { approvalOf, claimSlug, requireLocation } from '#server/features/listings/public.ts'
-import { takeUnit } from '#server/features/packages/public.ts'
-import { judge, saveJudgement, sketchOfProject } from '#server/features/shield/public.ts'
-import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
+import { consumeCredit } from '#server/features/packages/public.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/publishing-requirements/public.ts'
+import { assessRisk, riskSubjectOfProject, saveJudgement } from '#server/features/risk/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { NewProject, ProjectWhole } from './project-state.ts'
-import { insertProject } from './state-sql.ts'
+import { insertProject } from './state.sql.ts'
 
-/** Nothing yet: what a new project changes. */
+/** Empty state that a new project starts from. */
 const BLANK = {
   slug: '',
   imageMediaId: null,
@@ -18,7 +18,7 @@ const BLANK = {
   translations: [],
 } satisfies Partial<ProjectWhole>
 
-/** Lists a project for the viewer, or for the site when an administrator does it, and spends the unit that it costs. */
+/** Creates a project of the viewer, or of the site for an administrator, and consumes the credit it costs. */
 export async function createProject(ctx: Context, project: NewProject): Promise<{ id: number; slug: string }> {
   const isSites = ctx.viewer!.role === 'admin'
   if (!isSites) {
@@ -33,11 +33,11 @@ export async function createProject(ctx: Context, project: NewProject): Promise<
   state.slug = await claimSlug(ctx.sql, 'projects', { slug: wanted, title: fields.title })
   const { isNewApproved } = await approvalOf(ctx)
   const ownerId = isSites ? null : ctx.viewer!.id
-  const judgement = await judge(ctx.sql, sketchOfProject(state, { exceptId: null, ownerId }), ctx.now)
+  const judgement = await assessRisk(ctx.sql, riskSubjectOfProject(state, { exceptId: null, ownerId }), ctx.now)
   const isApproved = isNewApproved && !judgement.isHeld
   const id = await insertProject(ctx.sql, state, { ownerId, isApproved, now: ctx.now })
   if (!isApproved) await saveJudgement(ctx.sql, { kind: 'project', id }, judgement, ctx.now)
-  // Last, because everybody with the same package waits for it.
-  if (!isSites) await takeUnit(ctx, 'project_list', { kind: 'project', id })
+  // Last, because the credit row stays locked until the transaction ends.
+  if (!isSites) await consumeCredit(ctx, 'project_list', { kind: 'project', id })
   return { id, slug: state.slug }
 }

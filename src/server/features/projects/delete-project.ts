@@ -1,7 +1,7 @@
 import type { deleteProject as endpoint } from '#contract/projects.ts'
 import type { Handler } from '#server/context.ts'
 import { findOwnProject, releaseUnused } from './change-project.ts'
-import { findEdited } from './state-sql.ts'
+import { findEdited } from './state.sql.ts'
 
 export const deleteProject: Handler<typeof endpoint> = async (ctx, { id }) => {
   const own = await findOwnProject(ctx, { id }, true)

@@ -2,8 +2,8 @@ import type { getAddedProjects as endpoint } from '#contract/projects.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { catalogueAt } from '#server/features/categories/public.ts'
+import { listOwn } from './own.sql.ts'
 import { presentOwn } from './own-projects.ts'
-import { listOwn } from './own-sql.ts'
 import { presentProject } from './present-card.ts'
 import { findProject } from './queries.ts'
 
@@ -11,7 +11,7 @@ export const getAddedProjects: Handler<typeof endpoint> = async (ctx, asked) => 
   const { ids, total } = await listOwn(
     ctx.sql,
     {
-      // What an administrator lists is the site's own.
+      // Listings of administrators belong to the site.
       ownerId: ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id,
       id: asked.id,
       slug: asked.slug_id,

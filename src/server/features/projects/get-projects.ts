@@ -31,7 +31,7 @@ export const getProjects: Handler<typeof endpoint> = async (ctx, input) => {
     input,
   )
   const listed = (rows ?? []).map(({ project }) => project.id)
-  // A list of one is the head of its page.
+  // A request for one project feeds its page and is not an impression in a list.
   if (input.id === undefined && input.slug_id === undefined) countListed(ctx, 'project', listed)
   const { categories } = await catalogueAt(ctx, catalogueVersion)
   return {
@@ -40,6 +40,7 @@ export const getProjects: Handler<typeof endpoint> = async (ctx, input) => {
       meta_title: meta.metaTitle,
       meta_description: meta.metaDescription,
       meta_keywords: meta.metaKeywords,
+      unit_types: meta.unitTypes,
       meta_image: imageAddress(project.image, ctx.origin),
     })),
     total,

@@ -1,10 +1,10 @@
 import type { Sql } from '#server/db/sql.ts'
 import type { FileRow, ImageRow } from '#server/features/properties/public.ts'
-import type { ProjectDetailRow } from './detail-sql.ts'
+import type { ProjectDetailRow } from './detail.sql.ts'
 import type { ProjectWhole } from './project-state.ts'
-import { mediaOf } from './state-sql.ts'
+import { mediaOf } from './state.sql.ts'
 
-/** A stored file with everything that any of its uses asks for. */
+/** A stored file with the columns that all its uses need. */
 interface MediaRow extends ImageRow, FileRow {
   id: number
   height: number | null
@@ -13,7 +13,7 @@ interface MediaRow extends ImageRow, FileRow {
 
 type Files = ReadonlyMap<number, MediaRow>
 
-/** The files of these projects by number. */
+/** The files of these projects by id. */
 export async function listFiles(sql: Sql, states: readonly ProjectWhole[]): Promise<Files> {
   const ids = [...new Set(states.flatMap(mediaOf))]
   if (ids.length === 0) return new Map()
@@ -24,7 +24,7 @@ export async function listFiles(sql: Sql, states: readonly ProjectWhole[]): Prom
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A project with the changes that wait for a moderator, as its owner sees it. */
+/** A project with its pending revision applied, for its owner. */
 export function overlaid(row: ProjectDetailRow, state: ProjectWhole, files: Files): ProjectDetailRow {
   const file = (id: number | null) => (id === null ? undefined : files.get(id))
   const gallery = state.gallery.flatMap(({ id, mediaId }) => placed(file(mediaId), { id }))
@@ -44,7 +44,7 @@ export function overlaid(row: ProjectDetailRow, state: ProjectWhole, files: File
       image: file(state.imageMediaId) ?? null,
       gallery,
     },
-    // What waits is not public, and so are its papers.
+    // A pending revision is not public, and neither are its documents.
     isPublic: false,
     description: state.description,
     metaTitle: state.metaTitle,

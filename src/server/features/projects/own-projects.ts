@@ -1,16 +1,16 @@
 import type { MyProject } from '#contract/projects.ts'
-import { canFeature } from '#domain/advert-status.ts'
 import { instantOf } from '#domain/instant.ts'
+import { canFeature } from '#domain/promotion-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import type { Context } from '#server/context.ts'
 import { catalogueAt } from '#server/features/categories/public.ts'
-import type { ProjectDetailRow } from './detail-sql.ts'
+import type { ProjectDetailRow } from './detail.sql.ts'
 import { listFiles, overlaid } from './overlay.ts'
-import { listOwnFacts, type OwnFacts } from './own-sql.ts'
+import { listOwnFacts, type OwnFacts } from './own.sql.ts'
 import { presentProjectDetail } from './present.ts'
 import { listProjectDetails } from './queries.ts'
 
-/** Projects of the viewer's own in the order of their ids, with the changes that wait; that they are was asked before. */
+/** Presents the viewer's projects in the order of the ids, with pending revisions; the caller has checked ownership. */
 export async function presentOwn(ctx: Context, ids: readonly number[]): Promise<MyProject[]> {
   if (ids.length === 0) return []
   const rows = await listProjectDetails(ctx.sql, ctx, ids)
@@ -28,9 +28,15 @@ export async function presentOwn(ctx: Context, ids: readonly number[]): Promise<
 const pendingOf = ({ revision }: OwnFacts) => (revision?.status === 'pending' ? [revision.state] : [])
 
 function presentFacts({ project }: ProjectDetailRow, { rejection, revision, adverts }: OwnFacts, now: Date) {
+  const age = timeAgo(new Date(project.createdAt), now)
+  const isFeatureAvailable = canFeature(project, adverts)
   return {
-    created_at: timeAgo(new Date(project.createdAt), now),
-    is_feature_available: canFeature(project, adverts),
+    created_at: age,
+    posted_since: age,
+    is_feature_available: isFeatureAvailable,
+    is_featured_available: isFeatureAvailable,
+    is_renewed: false as const,
+    is_renew_allowed: false as const,
     reject_reason: rejection
       ? {
           id: rejection.id,
@@ -42,5 +48,6 @@ function presentFacts({ project }: ProjectDetailRow, { rejection, revision, adve
       : {},
     revision_at: revision?.status === 'pending' ? instantOf(revision.updatedAt) : null,
     revision_reason: revision?.reason ?? '',
+    edit_reason: revision?.reason ?? '',
   }
 }

@@ -53,7 +53,7 @@ async function project(as = owner) {
   return data[0]
 }
 
-test('a project arrives with its plans, and waits for a moderator, switched off', async () => {
+test('a new project is stored with its plans, inactive and in review', async () => {
   proves('7.26', '1.2')
   const made = await project()
   expect(made).toMatchObject({
@@ -72,7 +72,7 @@ test('a project arrives with its plans, and waits for a moderator, switched off'
   expect(made.documents).toMatchObject([{ file_name: 'brochure.pdf' }])
 })
 
-test('photos, papers and plans go by lists between commas, plans change by their numbers', async () => {
+test('photos and documents are removed by comma-separated ids, and plans are changed by id', async () => {
   proves('3.14')
   const before = await project()
   const { data } = await post(
@@ -107,9 +107,9 @@ test('change-project-status hides an approved project and shows it again', async
   }
 })
 
-describe('refusals', () => {
+describe('a request is refused', () => {
   test.each(['description', 'category_id', 'city', 'country', 'location', 'image', 'title'])(
-    '%s is required of a new one',
+    'when %s is missing from a new project',
     async (field) => {
       const { [field]: _, ...rest } = await form()
       const answer = await post(rest, owner)
@@ -117,7 +117,7 @@ describe('refusals', () => {
     },
   )
 
-  test("somebody else's project, and parts of it", async () => {
+  test("for another user's project or its files", async () => {
     const foreign = await project(other)
     const own = await project()
     expect(await post({ id: foreign.id, title: 'Mine' }, owner)).toMatchObject({
@@ -138,7 +138,7 @@ describe('refusals', () => {
     expect((await call('getAddedProjects', { id: foreign.id }, other)).data).toMatchObject({ title: 'Harbour Gardens' })
   })
 
-  test('without units', async () => {
+  test('without credits or with an incomplete profile', async () => {
     const portrait = await makeImage(db)
     const poor = await makeUser(db, { phone: '15550188', address: 'Here', profile_media_id: portrait.id })
     expect(await post(await form(), poor)).toMatchObject({
@@ -148,7 +148,7 @@ describe('refusals', () => {
     expect(await post(await form(), await makeUser(db))).toMatchObject({ status: 400, key: 'profileIncomplete' })
   })
 
-  test('fifteen at once with one unit left', async () => {
+  test('when 15 run at once with one credit left: one succeeds', async () => {
     const last = await makeLister(db, { project_list: 1 })
     const fields = await form()
     const answers = await Promise.all(Array.from({ length: 15 }, () => post(fields, last)))
@@ -156,7 +156,7 @@ describe('refusals', () => {
     expect(await db`select from projects where owner_id = ${last.id}`).toHaveLength(1)
   })
 
-  test('somebody else learns nothing of a project, not even that there is nothing to change', async () => {
+  test('when another user changes the status, with the error of a missing project', async () => {
     const { id } = await project()
     await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)
     await call('changeProjectStatus', { project_id: id, status: 1 }, owner)
@@ -168,7 +168,7 @@ describe('refusals', () => {
       })
   })
 
-  test('a project that is not approved is not switched on', async () => {
+  test('when an unapproved project is activated', async () => {
     const { id } = await project()
     expect(await call('changeProjectStatus', { project_id: id, status: 1 }, owner)).toMatchObject({
       status: 400,
@@ -177,7 +177,7 @@ describe('refusals', () => {
   })
 })
 
-test('an approved project that its owner saves unchanged needs no review, and hiding takes effect at once', async () => {
+test('saving an approved project unchanged needs no review, and hiding it takes effect immediately', async () => {
   const { id, slug_id } = await project()
   await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)
   await post({ id, title: 'Harbour Gardens' }, owner)
@@ -188,7 +188,7 @@ test('an approved project that its owner saves unchanged needs no review, and hi
   expect((await call('getProjects', { slug_id })).data).toHaveLength(1)
 })
 
-test('changes of an approved project wait; the public sees them when a moderator says so', async () => {
+test('changes to an approved project become public when a moderator approves them', async () => {
   const { id, slug_id } = await project()
   await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)
   await call('changeProjectStatus', { project_id: id, status: 1 }, owner)
@@ -209,7 +209,7 @@ test('changes of an approved project wait; the public sees them when a moderator
   expect(shown.gallary_images).toHaveLength(3)
 })
 
-test('own projects, and one of them with others like it', async () => {
+test('own projects are listed, and one of them with similar projects', async () => {
   proves('7.45')
   const me = await makeLister(db)
   const made = await project(me)
@@ -226,7 +226,7 @@ test('own projects, and one of them with others like it', async () => {
   expect(await call('getAddedProjects', { slug_id: made.slug_id }, other)).toMatchObject({ status: 200, error: true })
 })
 
-test('deleting takes everything with it', async () => {
+test('deleting a project deletes its plans', async () => {
   proves('7.22')
   const { id } = await project()
   expect(await call('deleteProject', { id }, owner)).toMatchObject({ error: false })

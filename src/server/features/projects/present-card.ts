@@ -1,13 +1,15 @@
 import type { ProjectCard } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
+import type { ImageBase } from '#domain/renditions.ts'
 import { type CategoryRow, presentCategory } from '#server/features/categories/public.ts'
 import { degrees, imageAddress } from '#server/features/properties/public.ts'
-import type { ProjectRow } from './card-sql.ts'
+import type { ProjectRow } from './card.sql.ts'
 
 export const presentProject = (
   row: ProjectRow,
   categories: ReadonlyMap<number, CategoryRow>,
   origin: string,
+  photos: ImageBase = origin,
 ): ProjectCard => ({
   id: row.id,
   slug_id: row.slug,
@@ -20,7 +22,8 @@ export const presentProject = (
   location: row.location,
   latitude: degrees(row.latitude),
   longitude: degrees(row.longitude),
-  image: imageAddress(row.image, origin),
+  image: imageAddress(row.image, photos),
+  title_image: imageAddress(row.image, photos),
   image_blur: row.image?.blur ?? '',
   image_width: row.image?.width ?? 0,
   image_height: row.image?.height ?? 0,
@@ -31,8 +34,11 @@ export const presentProject = (
   added_by: row.ownerId,
   is_admin_listing: row.ownerId === null ? 1 : 0,
   is_promoted: row.isPromoted,
+  promoted: row.isPromoted,
+  is_premium: false,
   is_feature_available: !row.isPromoted,
-  gallary_images: (row.gallery ?? []).map((photo) => presentPicture(photo, row.id, origin)),
+  is_featured_available: !row.isPromoted,
+  gallary_images: (row.gallery ?? []).map((photo) => presentPicture(photo, row.id, photos)),
   customer: row.owner
     ? {
         id: row.owner.id,
@@ -48,9 +54,9 @@ export const presentProject = (
 
 type Picture = NonNullable<ProjectRow['gallery']>[number]
 
-export const presentPicture = (photo: Picture, projectId: number, origin: string) => ({
+export const presentPicture = (photo: Picture, projectId: number, photos: ImageBase) => ({
   id: photo.id,
-  name: imageAddress(photo, origin),
+  name: imageAddress(photo, photos),
   type: 'image' as const,
   project_id: projectId,
   created_at: instantOf(photo.createdAt),

@@ -11,7 +11,7 @@ import {
   makeProject,
   makeUser,
 } from '#test/support/make.ts'
-import { flushProjectViews } from './views.ts'
+import { flushProjectViews } from './views.sql.ts'
 
 const { call, db } = await testApp()
 
@@ -32,8 +32,8 @@ beforeAll(async () => {
   court = await makeProject(db, { category_id: flat.id, title: 'Court', owner_id: ana.id })
 })
 
-describe('one project', () => {
-  test('shows plans, papers and pictures to a member whose package opens projects', async () => {
+describe('a project', () => {
+  test('shows plans, documents and pictures to a user whose package includes projects', async () => {
     proves('7.44', '6.8')
     const image = await makeImage(db, { folder: 'project_document_img' })
     const paper = await makeImage(db, {
@@ -69,12 +69,12 @@ describe('one project', () => {
     })
   })
 
-  test('opens for its owner and staff without a package, by id as well', async () => {
+  test('is open to its owner and staff without a package, also by id', async () => {
     for (const person of [ana, admin])
       expect((await call('getProjectDetail', { id: court.id }, person)).data).toMatchObject({ id: court.id })
   })
 
-  test('is refused to a visitor without a word about packages', async () => {
+  test('is refused to a visitor without quota flags', async () => {
     expect(await call('getProjectDetail', { slug_id: court.slug })).toMatchObject({
       status: 400,
       error: true,
@@ -84,7 +84,7 @@ describe('one project', () => {
     })
   })
 
-  test('tells a member what the package lacks', async () => {
+  test('is refused to a user without access, with the quota flags of the packages', async () => {
     proves('6.8')
     const refused = (flags: object) => ({ status: 400, error: true, data: flags })
     expect(await call('getProjectDetail', { slug_id: court.slug }, stranger)).toMatchObject(
@@ -97,7 +97,7 @@ describe('one project', () => {
     )
   })
 
-  test('closes again when the package has ended', async () => {
+  test('is refused when the package has ended', async () => {
     const late = await makeUser(db)
     const owned = await givePackage(db, late.id, { project_access: 'unlimited' })
     await db`update user_packages set starts_at = ${daysAgo(40)}, ends_at = ${daysAgo(1)} where id = ${owned.id}`
@@ -105,7 +105,7 @@ describe('one project', () => {
   })
 
   test.each([{ is_active: false }, { request_status: 'pending' }, { request_status: 'rejected' }])(
-    'with %j it is there for its owner and staff only',
+    'with %j is visible to its owner and staff only',
     async (state) => {
       const { slug } = await makeProject(db, { category_id: flat.id, owner_id: ana.id, ...state })
       for (const person of [undefined, member, stranger])
@@ -119,14 +119,14 @@ describe('one project', () => {
     },
   )
 
-  test('an unknown one answers like a hidden one', async () => {
+  test('that is unknown gives the same error as a hidden one', async () => {
     expect(await call('getProjectDetail', { slug_id: 'nowhere' }, member)).toMatchObject({
       status: 400,
       message: 'Project not found',
     })
   })
 
-  test('without a name it is refused', async () => {
+  test('is refused without slug or id', async () => {
     expect(await call('getProjectDetail', {}, member)).toMatchObject({
       status: 400,
       message: 'slug_id or id is required',
@@ -134,7 +134,7 @@ describe('one project', () => {
     expect(await call('getProjectDetail', { id: 'x' as never }, member)).toMatchObject({ status: 400 })
   })
 
-  test('brings others like it when asked: of its city first, never itself and never a hidden one', async () => {
+  test('has similar projects on request: same city first, never itself or a hidden one', async () => {
     proves('7.44')
     const kind = await makeCategory(db)
     const make = (title: string, given: object) => makeProject(db, { category_id: kind.id, title, ...given })
@@ -147,7 +147,36 @@ describe('one project', () => {
   })
 })
 
-test('how to reach its developer is told only when they agreed', async () => {
+test('the setting opens a project to everyone, without its documents and the contact of its developer', async () => {
+  const { id, slug } = await makeProject(db, { category_id: flat.id, owner_id: ana.id })
+  const paper = await makeImage(db, { kind: 'document', mime: 'application/pdf', width: null, height: null })
+  const drawing = await makeImage(db, { folder: 'project_document_img' })
+  await db`insert into project_documents (project_id, media_id, name) values (${id}, ${paper.id}, 'Prices.pdf')`
+  await db`insert into project_plans (project_id, title, media_id, position) values
+    (${id}, 'Two rooms', ${drawing.id}, 1), (${id}, 'Roof', ${paper.id}, 2)`
+  const [listed] = (await call('getProjects', { slug_id: slug })).data
+  expect(listed!.unit_types).toEqual(['Two rooms', 'Roof'])
+  await db`update settings set value = '1' where key = 'projects_for_everyone'`
+  for (const viewer of [undefined, stranger]) {
+    const { data, is_whole } = await call('getProjectDetail', { slug_id: slug }, viewer)
+    expect(is_whole).toBe(false)
+    expect(data).toMatchObject({
+      description: 'Forty homes around a court.',
+      documents: [],
+      plans: [{ document: expect.stringContaining(drawing.key) }, { title: 'Roof', document: '' }],
+      customer: { name: 'Ana', email: '', mobile: '', address: '' },
+    })
+  }
+  for (const viewer of [member, ana, admin]) {
+    const { data, is_whole } = await call('getProjectDetail', { slug_id: slug }, viewer)
+    expect([is_whole, data.documents.length, data.customer.address]).toEqual([true, 1, '1 Mill Lane'])
+  }
+  const hidden = await makeProject(db, { category_id: flat.id, is_active: false })
+  expect(await call('getProjectDetail', { slug_id: hidden.slug })).toMatchObject({ error: true })
+  await db`update settings set value = '0' where key = 'projects_for_everyone'`
+})
+
+test('contact details of the developer are included only with consent', async () => {
   const shy = await makeUser(db, { address: '2 Mill Lane', phone: '911222333', shows_contact: false })
   const { slug } = await makeProject(db, { category_id: flat.id, owner_id: shy.id })
   const told = async () => (await call('getProjectDetail', { slug_id: slug }, member)).data.customer
@@ -156,7 +185,7 @@ test('how to reach its developer is told only when they agreed', async () => {
   expect(await told()).toMatchObject({ email: shy.email, address: '2 Mill Lane' })
 })
 
-test('a look is counted once, after the answer; a refusal counts nothing', async () => {
+test('each view is counted after the response; a refused request is not', async () => {
   const { id, slug } = await makeProject(db, { category_id: flat.id })
   const views = async () => (await db`select view_count from projects where id = ${id}`)[0]!.view_count
   await call('getProjectDetail', { slug_id: slug }, member)

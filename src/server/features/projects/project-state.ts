@@ -9,29 +9,28 @@ import type {
   TitledState,
 } from '#server/features/listings/public.ts'
 
-/** What somebody writes about a project. */
+/** Fields of a project that its owner edits. */
 export interface ProjectFields extends SharedFields {
   type: ProjectCard['type']
   location: string
 }
 
-/** A new project. */
 export interface NewProject extends ProjectFields, SharedNew {
   image: FileSource
   plans?: readonly GivenTitled[]
 }
 
-/** What is to be different; what is absent stays as it is. */
+/** A change of a project; absent fields stay as they are. */
 export interface ProjectChange extends Partial<ProjectFields>, SharedChange {
   image?: FileSource
-  /** All plans in their order. */
+  /** All plans in order. */
   plans?: readonly GivenTitled[]
-  /** Plans that are new or different; the others stay. */
+  /** Plans that are new or changed; the others stay. */
   putPlans?: readonly GivenTitled[]
   removePlans?: readonly number[]
 }
 
-/** A project as it stands in the tables, or as it would stand if its pending changes were approved. */
+/** A project as stored, or as it would be with its pending revision approved. */
 export interface ProjectWhole extends ProjectFields, SharedState {
   imageMediaId: number | null
   plans: TitledState[]

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await db`insert into project_translations (project_id, language_code, title) values (${court.id}, 'es', 'Patio')`
 })
 
-describe('projects by filter', () => {
+describe('filtered projects', () => {
   const list = async (input: RawInput<typeof getProjects>) => {
     const { status, data, total } = await call('getProjects', input)
     expect(status).toBe(200)
@@ -69,7 +69,7 @@ describe('projects by filter', () => {
     expect(await list(input)).toEqual({ titles, total: titles.length })
   })
 
-  test('by category, by owner, by itself and by likeness', async () => {
+  test('by category, owner, id and similarity', async () => {
     proves('7.43')
     expect((await list({ category_id: flat.id })).titles).toEqual(['Court', 'Tower'])
     expect((await list({ userid: ana.id })).titles).toEqual(['Court'])
@@ -77,12 +77,12 @@ describe('projects by filter', () => {
     expect((await list({ slug_id: court.slug, get_similar: '1' })).titles).toEqual(['Tower'])
   })
 
-  test('by page, the number of all beside every page', async () => {
+  test('by page, with the total on every page', async () => {
     expect(await list({ limit: 1, offset: 1 })).toEqual({ titles: ['100% Garden'], total: 3 })
     expect(await list({ offset: 9 })).toEqual({ titles: [], total: 3 })
   })
 
-  test('one of them says who builds it and what search engines are told, in the language asked for', async () => {
+  test('a single project has its developer and meta tags in the requested language', async () => {
     proves('6.16')
     const response = await app.inject({
       url: `/api/get-projects?slug_id=${court.slug}`,

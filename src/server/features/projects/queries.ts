@@ -1,19 +1,19 @@
 import type { Place } from '#domain/home-place.ts'
 import { kilometres } from '#server/db/kilometres.ts'
+import { likePatterns } from '#server/db/like-pattern.ts'
 import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
-import { likeWords } from '#server/db/words.ts'
 import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { ASK, type Asker, askedBy, prepared } from '#server/features/properties/public.ts'
-import { IS_FEATURED, IS_PUBLIC, PROJECT, type ProjectRow } from './card-sql.ts'
-import { DETAIL, type ProjectDetailRow } from './detail-sql.ts'
+import { IS_FEATURED, IS_PUBLIC, PROJECT, type ProjectRow } from './card.sql.ts'
+import { DETAIL, type ProjectDetailRow } from './detail.sql.ts'
 
-/** Which projects are meant; what is absent does not matter. */
+/** Filter for projects; absent fields do not restrict. */
 export interface ProjectFilter {
   /** Null is the site itself. */
   ownerId?: number | null
   id?: number
   slug?: string
-  /** The named project's own kind instead of itself. */
+  /** Projects similar to the named one instead of the project itself. */
   isSimilar?: boolean
   search?: string
   categoryId?: number
@@ -26,11 +26,13 @@ export interface ProjectFilter {
   place?: Place | null
 }
 
-/** What search engines are told about a project. */
+/** Meta tags of a project for search engines. */
 export interface ProjectMeta {
   metaTitle: string | null
   metaDescription: string | null
   metaKeywords: string | null
+  /** Titles of the plans. */
+  unitTypes: string[]
 }
 
 export interface ProjectPage {
@@ -39,7 +41,7 @@ export interface ProjectPage {
   catalogueVersion: number
 }
 
-/** A page of public projects, the newest first, with the number of all. */
+/** A page of public projects, newest first, with the total. */
 export function listProjects(
   sql: Sql,
   { language }: Asker,
@@ -54,7 +56,8 @@ export function listProjects(
     with ask as materialized (select ${language}::text as language)
     select (select count(*) from projects p where ${where}) as total, ${sql.unsafe(CATALOGUE_VERSION)} as "catalogueVersion",
       (select json_agg(json_build_object('project', ${sql.unsafe(PROJECT)}, 'meta', json_build_object(
-          'metaTitle', p.meta_title, 'metaDescription', p.meta_description, 'metaKeywords', p.meta_keywords))
+          'metaTitle', p.meta_title, 'metaDescription', p.meta_description, 'metaKeywords', p.meta_keywords, 'unitTypes', array(
+            select d.title from project_plans d where d.project_id = p.id order by d.position, d.id)))
          order by p.created_at desc, p.id desc)
        from (select * from projects p where ${where} order by p.created_at desc, p.id desc offset ${offset} limit ${limit}) p
        cross join ask) as rows`)
@@ -75,7 +78,7 @@ function conditionsOf(sql: Sql, filter: ProjectFilter): Fragment[] {
       all.push(sql`${sql(`p.${level}_id`)} = any (array(
         select a.id from areas a where a.kind = ${level} and a.name_norm = plain_text(btrim(${name}))))`)
   }
-  for (const word of likeWords(search ?? ''))
+  for (const word of likePatterns(search ?? ''))
     all.push(sql`(p.words like plain_text(${word})
       or p.category_id in (select k.id from categories k where plain_text(k.name) like plain_text(${word})))`)
   if (place) all.push(around(sql, place))
@@ -89,7 +92,7 @@ function named(sql: Sql, { id, slug, isSimilar }: ProjectFilter): Fragment {
     select p.category_id from projects p where ${is} and ${sql.unsafe(IS_PUBLIC)})`
 }
 
-/** Inside the circle: by cells first, which an index finds, then by the distance itself. */
+/** Radius search: index scan over the cell ranges, then the exact distance. */
 const around = (sql: Sql, { ranges, latitude, longitude, radiusKm }: Place): Fragment => sql`p.id in (
   select x.id
   from (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude) centre
@@ -104,7 +107,7 @@ const statements = (wanted: string) => ({
 const BY_SLUG = statements('p.slug = $5')
 const BY_ID = statements('p.id = $5')
 
-/** One project, whoever may see it, with others like it when they are asked for: a single statement. */
+/** Finds one project regardless of visibility, with similar projects on request, in a single statement. */
 export function findProject(sql: Sql, asker: Asker, by: { slug: string } | { id: number }, withSimilar: boolean) {
   const [texts, key] = 'slug' in by ? [BY_SLUG, by.slug] : [BY_ID, by.id]
   const text = texts[asker.viewer ? 'member' : 'visitor']
@@ -114,6 +117,6 @@ export function findProject(sql: Sql, asker: Asker, by: { slug: string } | { id:
 const LISTED = `select ${DETAIL.member} from unnest($5::bigint[]) with ordinality wanted (id, rank)
   cross join ${ASK} join projects p on p.id = wanted.id order by wanted.rank`
 
-/** Whole projects in the order of their ids; that the viewer may see them was asked before. */
+/** Full projects in the order of their ids; the caller has checked access. */
 export const listProjectDetails = (sql: Sql, asker: Asker, ids: readonly number[]) =>
   prepared<ProjectDetailRow>(sql, LISTED, [...askedBy(asker), ids, false])

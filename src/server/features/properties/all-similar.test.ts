@@ -30,12 +30,12 @@ const titles = async (input: object, as?: MadeUser) => {
   return data.map(({ title }) => title)
 }
 
-test('the closest in price of its city, then the newest elsewhere; of its category and kind, never itself', async () => {
+test('similar properties share category and deal type: closest price in the city first, then the newest elsewhere, never itself', async () => {
   proves('7.71')
   expect(await titles({})).toEqual(['Near 1050 by the mill', 'Near 900', 'Near 1300', 'Far newer', 'Far older'])
 })
 
-test('by page, and nothing beyond five hundred', async () => {
+test('similar properties are paged up to 500', async () => {
   proves('7.71')
   expect(await titles({ limit: 2, offset: 2 })).toEqual(['Near 1300', 'Far newer'])
   expect(await titles({ offset: 5 })).toEqual([])
@@ -47,19 +47,19 @@ test('by page, and nothing beyond five hundred', async () => {
   await db`delete from properties where title = 'Alike'`
 })
 
-test('by words among them', async () => {
+test('similar properties are filtered by text', async () => {
   expect(await titles({ search: 'mill' })).toEqual(['Near 1050 by the mill'])
   expect(await titles({ search: 'own' })).toEqual([])
   expect(await titles({ search: 'rent' })).toEqual([])
 })
 
-test('of a sold home are those still on offer', async () => {
+test('similar properties of a sold one are those still for sale', async () => {
   const sold = await makeProperty(db, { category_id, title: 'Sold', property_type: 'sold', price: 1000 })
   const { data } = await call('getAllSimilarProperties', { property_id: sold.id, limit: 1 })
   expect(data).toMatchObject([{ title: 'Own' }])
 })
 
-test('of a hidden home are told to its owner only, of an unknown one to nobody', async () => {
+test('similar properties of a hidden one are returned to its owner only, and of an unknown one to no caller', async () => {
   const hidden = await makeProperty(db, { category_id, owner_id: ana.id, is_private: true })
   expect(await call('getAllSimilarProperties', { property_id: hidden.id })).toMatchObject({
     status: 400,

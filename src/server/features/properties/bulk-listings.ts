@@ -1,3 +1,5 @@
+import { EMPTY_VALUES, fromDraftValues } from '#domain/draft-values.ts'
+import { FIELD_NAMES } from '#domain/listing-fields.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { RequestStatus } from '#domain/property-status.ts'
 import { slugOf } from '#domain/slug.ts'
@@ -8,24 +10,10 @@ import { requireLocation, requireSentLocation } from '#server/features/listings/
 import { changedState } from './change-state.ts'
 import { BLANK } from './create-listing.ts'
 import type { ListingChange, ListingFields, ListingState } from './listing-state.ts'
-import { columnsOf } from './state-sql.ts'
+import { columnsOf } from './state.sql.ts'
 
-const NOTHING_SAID = {
-  kind: 'sell',
-  rentDuration: null,
-  isPremium: false,
-  isPrivate: false,
-  clientAddress: null,
-  city: null,
-  state: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  videoLink: null,
-  metaTitle: null,
-  metaDescription: null,
-  metaKeywords: null,
-} satisfies Partial<ListingFields>
+/** Defaults for fields that an imported row leaves out. */
+const NO_VALUES: ListingFields = { ...fromDraftValues(EMPTY_VALUES, FIELD_NAMES), rentDuration: null }
 const REQUIRED = {
   title: 'title',
   description: 'description',
@@ -36,7 +24,7 @@ const REQUIRED = {
   country: 'country',
 } as const
 
-/** A home after a change that brings no files, by the same rules as one by hand; nothing is written. */
+/** A property after a change without files, by the same rules as a manual edit; nothing is written. */
 export async function outcomeOf(
   ctx: Context,
   now: ListingState | null,
@@ -51,7 +39,7 @@ export async function outcomeOf(
     if (change[field as keyof ListingChange] === undefined)
       throw new AppError('invalid', messageOf('api.required', { field: wire }), { field: wire })
   await requireLocation(ctx, change, 'address')
-  const fields = { ...BLANK, ...NOTHING_SAID, ...(change as Partial<ListingFields>) } as ListingState
+  const fields = { ...BLANK, ...NO_VALUES, ...(change as Partial<ListingFields>) } as ListingState
   return changedState(
     ctx,
     { ...fields, ...BLANK },
@@ -63,22 +51,22 @@ const noFiles = (): never => {
   throw new Error('This way takes no files')
 }
 
-/** A new home whose number is taken already. */
+/** A new property whose id is already reserved. */
 export interface NumberedListing {
   id: number
   state: ListingState
-  /** Makes the slug its own where the words of the title are taken. */
+  /** Appended to the slug when the slug of the title is taken. */
   suffix: string
 }
 
-/** Numbers for homes that are yet to be written. */
-export async function takeListingIds({ sql }: Pick<Context, 'sql'>, count: number): Promise<number[]> {
+/** Reserves ids for properties that are not yet inserted. */
+export async function reserveListingIds({ sql }: Pick<Context, 'sql'>, count: number): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select nextval(pg_get_serial_sequence('properties', 'id')) as id from generate_series(1, ${count}::integer)`
   return rows.map(({ id }) => id)
 }
 
-/** Writes many homes at once: a statement for each table instead of several for each home. Gates and units are the caller's to ask. */
+/** Inserts many properties with one statement per table. The caller checks publishing requirements and credits. */
 export async function insertListings(
   { sql, now }: Pick<Context, 'sql' | 'now'>,
   listings: readonly NumberedListing[],
@@ -112,7 +100,10 @@ export async function insertListings(
 
 const LONGEST = 150
 
-/** As `claimSlug`, for many: whose words are taken gets the suffix behind them. The locks come in one order, so that nobody waits in a circle. */
+/**
+ * Bulk version of `claimSlug`: a taken slug gets the suffix. Locks are acquired in slug order, which rules out
+ * deadlocks.
+ */
 async function claimSlugs({ sql }: Pick<Context, 'sql'>, listings: readonly NumberedListing[]): Promise<string[]> {
   const wanted = listings.map(({ state, suffix }) => {
     const words = [...(slugOf(state.slug) || slugOf(state.title) || 'property')].slice(0, LONGEST).join('')

@@ -50,7 +50,7 @@ const CHANGES: Record<string, (id: number, to: number) => PromiseLike<unknown>> 
     }),
 }
 
-test('kept cards equal fresh ones, whatever happened to the homes', async () => {
+test('stored cards equal rebuilt ones after any sequence of changes', async () => {
   const change = fc.record({ what: fc.constantFrom(...Object.keys(CHANGES)), which: fc.nat(3), to: fc.nat(5) })
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 10, maxLength: 40 }), async (changes) => {

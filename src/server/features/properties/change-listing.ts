@@ -1,4 +1,5 @@
 import { may } from '#domain/policy.ts'
+import { isSmallPriceChange } from '#domain/price-change.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import {
@@ -9,31 +10,32 @@ import {
   saveRevision,
 } from '#server/features/listings/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
-import { takeUnit } from '#server/features/packages/public.ts'
-import { judge, sketchOfHome } from '#server/features/shield/public.ts'
+import { consumeCredit } from '#server/features/packages/public.ts'
+import { assessRisk, riskSubjectOfProperty } from '#server/features/risk/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { ListingChange, ListingState } from './listing-state.ts'
-import { type EditedRow, findEdited, mediaOf, setPrivate, updateListing } from './state-sql.ts'
+import { findReviewedPrice } from './reviewed-price.sql.ts'
+import { type EditedRow, findEdited, mediaOf, setPrivate, updateListing } from './state.sql.ts'
 
-/** A home that the viewer may edit, as it would be with the changes that still wait. */
+/** A property that the viewer may edit, with its pending revision applied. */
 export async function findOwnListing(
   ctx: Context,
   by: { id: number } | { slug: string },
   isLocked = false,
 ): Promise<Omit<EditedRow, 'pending'> & { hasRevision: boolean }> {
   const found = await findEdited(ctx.sql, by, isLocked)
-  // Somebody else's home answers like an absent one, so ids cannot be probed.
+  // Another user's property gives the same error as a missing one, so ids cannot be probed.
   if (!found || !may.editListing(ctx.viewer, found)) throw missing('Property')
   const { pending, ...row } = found
-  // Privacy is no part of a review, so changes that wait have no say in it.
+  // Privacy is not reviewed, so a pending revision does not affect it.
   const state = pending ? { ...pending, isPrivate: row.state.isPrivate } : row.state
   return { ...row, state, hasRevision: pending !== null }
 }
 
 /**
- * Changes a home. What the public sees of an approved one stays until a moderator has read the change, where the site's
- * owner wants that; a refused one goes back to the moderators and costs its unit again. Whether a home is private is its
- * owner's choice alone and takes effect at once.
+ * Changes a property. Changes to an approved one become a revision for moderation, unless the site approves edits
+ * automatically; a rejected one is resubmitted and costs another credit. Privacy is the owner's choice and takes effect
+ * immediately.
  */
 export async function changeListing(ctx: Context, id: number, change: ListingChange): Promise<{ isRevision: boolean }> {
   const { state: before } = await findOwnListing(ctx, { id })
@@ -45,15 +47,19 @@ export async function changeListing(ctx: Context, id: number, change: ListingCha
   const state = await changedState(ctx, own.state, ready)
   if (change.slug !== undefined || state.slug === '')
     state.slug = await claimSlug(ctx.sql, 'properties', { slug: change.slug, title: state.title }, id)
-  const { isEditApproved } = await approvalOf(ctx)
+  const { isEditApproved, isPriceLive } = await approvalOf(ctx)
   await releaseUnused(ctx, own.state, state)
   if (own.requestStatus === 'approved' && isOwners) {
     await setPrivate(ctx.sql, id, state.isPrivate)
     if (isSameState({ ...state, isPrivate: own.state.isPrivate }, own.state)) return { isRevision: own.hasRevision }
   }
+  if (isPriceLive && (await isSmallPriceEdit(ctx, id, own, state))) {
+    await updateListing(ctx.sql, id, state)
+    return { isRevision: false }
+  }
   const mustBeRead = async () =>
     !isEditApproved ||
-    (await judge(ctx.sql, sketchOfHome(state, { exceptId: id, ownerId: own.ownerId }), ctx.now)).isHeld
+    (await assessRisk(ctx.sql, riskSubjectOfProperty(state, { exceptId: id, ownerId: own.ownerId }), ctx.now)).isHeld
   if (own.requestStatus === 'approved' && isOwners && (await mustBeRead())) {
     const revision = { authorId: ctx.viewer!.id, state, mediaIds: mediaOf(state), now: ctx.now }
     await saveRevision(ctx.sql, { propertyId: id }, revision)
@@ -65,13 +71,28 @@ export async function changeListing(ctx: Context, id: number, change: ListingCha
   return { isRevision: false }
 }
 
-/** Hands a refused home to the moderators once more; it costs a unit again. */
-export async function askAgain(ctx: Context, id: number): Promise<void> {
-  await ctx.sql`update properties set request_status = 'pending' where id = ${id}`
-  await takeUnit(ctx, 'property_list', { kind: 'property', id })
+/**
+ * Whether the price is all that the owner changed, by little enough to need no review. A price changed while other edits
+ * are in review becomes part of them.
+ */
+async function isSmallPriceEdit(
+  ctx: Context,
+  id: number,
+  { state: before, requestStatus, hasRevision }: Awaited<ReturnType<typeof findOwnListing>>,
+  after: ListingState,
+): Promise<boolean> {
+  if (requestStatus !== 'approved' || hasRevision) return false
+  if (!isSameState({ ...after, isPrivate: before.isPrivate, price: before.price }, before)) return false
+  return isSmallPriceChange(await findReviewedPrice(ctx.sql, id, ctx.viewer!.id), after.price)
 }
 
-/** Lets go of files that are not used here any more; the sweep leaves those that any row still points to. */
+/** Resubmits a rejected property for moderation, which costs another credit. */
+export async function askAgain(ctx: Context, id: number): Promise<void> {
+  await ctx.sql`update properties set request_status = 'pending' where id = ${id}`
+  await consumeCredit(ctx, 'property_list', { kind: 'property', id })
+}
+
+/** Releases files that the property no longer uses; the sweep keeps files that any other row references. */
 export async function releaseUnused(ctx: Pick<Context, 'sql'>, before: ListingState, after: ListingState | null) {
   const used = new Set(after ? mediaOf(after) : [])
   const unused = mediaOf(before).filter((mediaId) => !used.has(mediaId))

@@ -7,7 +7,7 @@ export const changePropertyStatus: Handler<typeof endpoint> = async (ctx, { prop
   await moveOwn(
     ctx,
     property_id,
-    // Pressing twice is no mistake.
+    // A repeated request succeeds without a change.
     ({ requestStatus, isActive }) =>
       requestStatus === 'approved' && isActive === wanted ? 'stay' : wanted ? 'show' : 'hide',
     'api.property-not-approved',

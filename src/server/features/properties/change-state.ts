@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '#domain/listing-fields.ts'
 import type { Context } from '#server/context.ts'
 import { type Catalogue, currentCatalogue } from '#server/features/categories/public.ts'
 import {
@@ -6,28 +7,27 @@ import {
   type FileSource,
   mediaAfter,
   PROPERTY_PLACES,
-  SHARED_FIELDS,
   sentOf,
   sharedFiles,
+  storeAll,
   type Taken,
-  takeAll,
   type Wanted,
 } from '#server/features/listings/public.ts'
 import { categoryOf, changedAnswers, checkedFacilities } from './listing-answers.ts'
 import type { ListingChange, ListingFields, ListingState } from './listing-state.ts'
 
-/** A change whose files are in their places. */
+/** A change whose files are stored. */
 export interface ReadyChange {
   change: ListingChange
   taken: Taken
   catalogue: Catalogue
 }
 
-/** Takes in the files of a change and looks up what homes are described with. */
+/** Stores the files of a change and loads the catalogue. */
 export async function readyChange(ctx: Context, change: ListingChange): Promise<ReadyChange> {
   const catalogue = await currentCatalogue(ctx)
   if (change.categoryId !== undefined) categoryOf(catalogue, change.categoryId)
-  return { change, taken: await takeAll(ctx, filesOf(change)), catalogue }
+  return { change, taken: await storeAll(ctx, filesOf(change)), catalogue }
 }
 
 function filesOf(change: ListingChange): Wanted {
@@ -43,11 +43,11 @@ function filesOf(change: ListingChange): Wanted {
   ]
 }
 
-/** The home after the change; nothing is written yet. */
+/** The property after the change, without writing it. */
 export async function changedState(ctx: Context, now: ListingState, ready: ReadyChange): Promise<ListingState> {
   const { change, taken, catalogue } = ready
   const category = categoryOf(catalogue, change.categoryId ?? now.categoryId)
-  const asksAnew = change.parameters !== undefined || change.categoryId !== undefined
+  const reevaluatesParameters = change.parameters !== undefined || change.categoryId !== undefined
   return {
     ...now,
     ...fieldsOf(now, change),
@@ -60,25 +60,18 @@ export async function changedState(ctx: Context, now: ListingState, ready: Ready
       removed: change.removeFloors,
       field: 'floors',
     }),
-    parameters: asksAnew ? changedAnswers(now.parameters, change.parameters ?? [], category, taken) : now.parameters,
+    parameters: reevaluatesParameters
+      ? changedAnswers(now.parameters, change.parameters ?? [], category, taken)
+      : now.parameters,
     facilities: change.facilities ? checkedFacilities(change.facilities, catalogue) : now.facilities,
   }
 }
 
-const FIELDS = [
-  ...SHARED_FIELDS,
-  'price',
-  'isPremium',
-  'isPrivate',
-  'address',
-  'clientAddress',
-] as const satisfies readonly (keyof ListingFields)[]
-
-/** The plain fields. A home that is gone stays what it is, and only rents have a period. */
+/** Scalar fields after a change. A sold or rented property keeps its deal type, and only rentals have a period. */
 function fieldsOf(now: ListingState, change: ListingChange): Partial<ListingFields> {
   const isGone = now.kind === 'sold' || now.kind === 'rented'
   const kind = isGone ? now.kind : (change.kind ?? now.kind)
   const period = change.rentDuration === undefined ? now.rentDuration : change.rentDuration
   const rentDuration = kind === 'rent' || kind === 'rented' ? (period ?? 'Monthly') : null
-  return { ...sentOf(change, FIELDS), kind, rentDuration }
+  return { ...sentOf(change, FIELD_NAMES), kind, rentDuration }
 }

@@ -46,8 +46,8 @@ const pair = (source: number, target: number, as?: MadeUser) =>
   call('compareProperties', { source_property_id: source, target_property_id: target }, as)
 const several = (ids: number[], as?: MadeUser) => call('compareHomes', { ids: ids.join(',') }, as)
 
-describe('two homes side by side', () => {
-  test('say what they cost, have and stand near to', async () => {
+describe('a comparison of two properties', () => {
+  test('contains prices, parameters and nearby places', async () => {
     proves('7.72', '1.7')
     const { status, data } = await pair(homes[0]!.id, homes[1]!.id, member)
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('two homes side by side', () => {
     expect(data.target_property).toMatchObject({ id: homes[1]!.id, facilities: [{ value: '2' }], near_by_places: [] })
   })
 
-  test('need somebody signed in, unless the site lets visitors compare', async () => {
+  test('requires sign-in unless the site allows visitors to compare', async () => {
     proves('6.3')
     expect(await pair(homes[0]!.id, homes[1]!.id)).toEqual({
       status: 401,
@@ -84,17 +84,17 @@ describe('two homes side by side', () => {
     })
   })
 
-  test('are of one category', async () => {
+  test('requires one category', async () => {
     const villa = await makeProperty(db)
     expect(await pair(homes[0]!.id, villa.id, member)).toMatchObject({
       status: 400,
-      message: 'Only properties of the same category can be compared',
+      message: 'You can only compare properties of the same type',
       key: 'other-category',
     })
   })
 
   test.each([{ is_active: false }, { request_status: 'pending' }, { is_private: true }, { property_type: 'sold' }])(
-    'are both on offer: with %j one is not found, by its owner neither',
+    'requires live properties: one with %j is not found, not even by its owner',
     async (state) => {
       const { id } = await makeProperty(db, { category_id: flat.id, owner_id: ana.id, ...state })
       for (const person of [member, ana])
@@ -107,18 +107,18 @@ describe('two homes side by side', () => {
     { source_property_id: 1 },
     { source_property_id: 5, target_property_id: '5' },
     { source_property_id: 'a', target_property_id: 2 },
-  ])('%j is refused', async (input) => {
+  ])('is refused for %j', async (input) => {
     expect(await call('compareProperties', input as never, member)).toMatchObject({ status: 400, error: true })
   })
 })
 
-describe('a premium home among them', () => {
+describe('a comparison with a premium property', () => {
   let premium: MadeProperty
   beforeAll(async () => {
     premium = await makeProperty(db, { category_id: flat.id, owner_id: ana.id, is_premium: true })
   })
 
-  test('closes the comparison, and a member is told what the package lacks', async () => {
+  test('is refused without a package, with quota flags for a signed-in user', async () => {
     expect(await pair(homes[0]!.id, premium.id, member)).toMatchObject({
       status: 400,
       message: 'You have not subscribed. Please subscribe first',
@@ -128,7 +128,7 @@ describe('a premium home among them', () => {
     expect(await pair(homes[0]!.id, premium.id)).toMatchObject({ status: 400, data: null })
   })
 
-  test('opens it for its owner, for staff and by a package', async () => {
+  test('is open to the owner, staff and users with the feature', async () => {
     const subscriber = await makeUser(db)
     await givePackage(db, subscriber.id, { premium_properties: 'unlimited' })
     for (const person of [ana, await makeUser(db, { role: 'admin' }), subscriber])
@@ -139,15 +139,15 @@ describe('a premium home among them', () => {
   })
 })
 
-describe('up to six homes', () => {
-  test('stand in the order asked for', async () => {
+describe('a comparison of up to six properties', () => {
+  test('keeps the requested order', async () => {
     const ids = [3, 0, 5, 1, 4, 2].map((index) => homes[index]!.id)
     const { status, data } = await several(ids, member)
     expect(status).toBe(200)
     expect(data.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('seven, one and the same twice are refused', async () => {
+  test('is refused for seven, for one and for duplicates', async () => {
     const ids = homes.map(({ id }) => id)
     for (const wrong of [ids, ids.slice(0, 1), [ids[0]!, ids[0]!]])
       expect(await several(wrong, member)).toMatchObject({
@@ -158,11 +158,11 @@ describe('up to six homes', () => {
       expect(await call('compareHomes', { ids: wrong }, member)).toMatchObject({ status: 400, error: true })
   })
 
-  test('one that is unknown closes them all', async () => {
+  test('is refused if one of them is unknown', async () => {
     expect(await several([homes[0]!.id, 999_999], member)).toMatchObject({ status: 400, message: 'Property not found' })
   })
 
-  test('need somebody signed in too', async () => {
+  test('requires sign-in', async () => {
     expect(await several([homes[0]!.id, homes[1]!.id])).toMatchObject({ status: 401 })
   })
 })

@@ -1,4 +1,5 @@
 import type { ComparedProperty } from '#contract/properties.ts'
+import type { DetailField, ListingValues } from '#domain/listing-fields.ts'
 import { isAllowed, NO_QUOTA, type Quota } from '#domain/package-quota.ts'
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
@@ -6,13 +7,15 @@ import { one, type Sql } from '#server/db/sql.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { CATALOGUE_VERSION, type Catalogue, catalogueAt, presentCategory } from '#server/features/categories/public.ts'
 import { notSubscribed, quotaOf } from '#server/features/packages/public.ts'
-import { ASK, type Asker, askedBy, type CardFacts, prepared } from './card-sql.ts'
+import { ASK, type Asker, askedBy, type CardFacts, prepared } from './card.sql.ts'
+import { DETAILS } from './detail.sql.ts'
 import type { NearbyRow } from './detail-row.ts'
-import { factsOf, imageAddress, presentValues } from './present-card.ts'
+import { factsOf, imageAddress, presentDetails, presentValues } from './present-card.ts'
 import { presentNearby } from './present-nearby.ts'
 
 interface ComparedRow {
   card: CardFacts
+  details: ListingValues<DetailField>
   ownerId: number | null
   facilities: NearbyRow[] | null
   views: number
@@ -30,18 +33,19 @@ const statement = (isMember: boolean) => `
   select ${CATALOGUE_VERSION} as "catalogueVersion", ${isMember ? quotaOf('premium_properties') : 'null'} as quota,
     exists (select from settings where key = 'compare_for_visitors' and value = '1') as "isOpenToVisitors",
     coalesce((
-      select json_agg(json_build_object('card', c.card, 'facilities', c.page -> 'facilities', 'ownerId', l.owner_id,
+      select json_agg(json_build_object('card', c.card, 'details', ${DETAILS}, 'facilities', c.page -> 'facilities', 'ownerId', l.owner_id,
         'views', l.views, 'likes', l.likes) order by wanted.rank)
       from unnest($5::bigint[]) with ordinality wanted (id, rank)
-      join listing l on l.id = wanted.id join listing_cards c on c.id = l.id), '[]') as homes
+      join listing l on l.id = wanted.id join listing_cards c on c.id = l.id
+      join properties p on p.id = l.id), '[]') as homes
   from ${ASK}`
 const STATEMENT = { visitor: statement(false), member: statement(true) }
 
-/** These of the homes that are on offer, in the order of their ids. */
+/** The live ones of these properties, in the order of the ids. */
 const findComparison = (sql: Sql, asker: Asker, ids: readonly number[]) =>
   one(prepared<ComparisonRow>(sql, STATEMENT[asker.viewer ? 'member' : 'visitor'], [...askedBy(asker), ids]))
 
-/** Homes of one category side by side, for those who may open each of them. */
+/** Compares properties of one category; the viewer must have access to each of them. */
 export async function compare(ctx: Context, ids: readonly number[]): Promise<ComparedProperty[]> {
   const { homes, quota, isOpenToVisitors, catalogueVersion } = await findComparison(ctx.sql, ctx, ids)
   if (!may.compare(ctx.viewer, isOpenToVisitors)) throw new AppError('unauthenticated', 'api.sign-in-to-compare')
@@ -57,7 +61,7 @@ export async function compare(ctx: Context, ids: readonly number[]): Promise<Com
 }
 
 function presentCompared(
-  { card, facilities, views, likes }: ComparedRow,
+  { card, details, facilities, views, likes }: ComparedRow,
   catalogue: Catalogue,
   { language, origin }: Pick<Context, 'language' | 'origin'>,
 ): ComparedProperty {
@@ -88,5 +92,6 @@ function presentCompared(
     total_views: views,
     facilities: presentValues(card.values, category.parameters, origin),
     near_by_places: facilities?.map((nearby) => presentNearby(nearby, card.id, catalogue, origin)) ?? [],
+    ...presentDetails(details),
   }
 }

@@ -1,13 +1,13 @@
 import type { Context } from '#server/context.ts'
 import { approvalOf, claimSlug, requireLocation } from '#server/features/listings/public.ts'
-import { takeUnit } from '#server/features/packages/public.ts'
-import { judge, saveJudgement, sketchOfHome } from '#server/features/shield/public.ts'
-import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
+import { consumeCredit } from '#server/features/packages/public.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/publishing-requirements/public.ts'
+import { assessRisk, riskSubjectOfProperty, saveJudgement } from '#server/features/risk/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { ListingState, NewListing } from './listing-state.ts'
-import { insertListing } from './state-sql.ts'
+import { insertListing } from './state.sql.ts'
 
-/** Nothing yet: what a new home changes. */
+/** Empty state that a new property starts from. */
 export const BLANK = {
   slug: '',
   titleMediaId: null,
@@ -21,7 +21,7 @@ export const BLANK = {
   translations: [],
 } satisfies Partial<ListingState>
 
-/** Lists a home for the viewer, or for the site when an administrator does it, and spends the unit that it costs. */
+/** Creates a property of the viewer, or of the site for an administrator, and consumes the credit it costs. */
 export async function createListing(ctx: Context, listing: NewListing): Promise<{ id: number; slug: string }> {
   const isSites = ctx.viewer!.role === 'admin'
   if (!isSites) {
@@ -58,12 +58,12 @@ export async function createListing(ctx: Context, listing: NewListing): Promise<
   state.slug = await claimSlug(ctx.sql, 'properties', { slug: wanted, title: fields.title })
   const { isNewApproved } = await approvalOf(ctx)
   const ownerId = isSites ? null : ctx.viewer!.id
-  const judgement = await judge(ctx.sql, sketchOfHome(state, { exceptId: null, ownerId }), ctx.now)
+  const judgement = await assessRisk(ctx.sql, riskSubjectOfProperty(state, { exceptId: null, ownerId }), ctx.now)
   const isApproved = isNewApproved && !judgement.isHeld
   const requestStatus = isApproved ? 'approved' : 'pending'
   const id = await insertListing(ctx.sql, state, { ownerId, requestStatus, now: ctx.now })
   if (!isApproved) await saveJudgement(ctx.sql, { kind: 'property', id }, judgement, ctx.now)
-  // Last, because everybody with the same package waits for it.
-  if (!isSites) await takeUnit(ctx, 'property_list', { kind: 'property', id })
+  // Last, because the credit row stays locked until the transaction ends.
+  if (!isSites) await consumeCredit(ctx, 'property_list', { kind: 'property', id })
   return { id, slug: state.slug }
 }

@@ -1,14 +1,17 @@
 import type { deleteProperty as endpoint } from '#contract/listings.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { findOwnListing, releaseUnused } from './change-listing.ts'
-import { findEdited } from './state-sql.ts'
+import { findEdited } from './state.sql.ts'
 
 export const deleteProperty: Handler<typeof endpoint> = async (ctx, { id }) => {
   await removeListing(ctx, id)
   return null
 }
 
-/** Deletes a home of the viewer's own and lets go of its files, those of waiting changes too. Its unit is spent. */
+/**
+ * Deletes a property of the viewer and releases its files, including those of a pending revision. The credit is not
+ * refunded.
+ */
 export async function removeListing(ctx: Context, id: number): Promise<void> {
   const own = await findOwnListing(ctx, { id }, true)
   await releaseUnused(ctx, own.state, null)

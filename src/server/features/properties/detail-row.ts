@@ -1,8 +1,9 @@
+import type { DetailField, ListingValues, PageField } from '#domain/listing-fields.ts'
 import type { Quota } from '#domain/package-quota.ts'
 import type { Freshness, RequestStatus } from '#domain/property-status.ts'
-import type { CardFacts, FileRow, ImageRow } from './card-sql.ts'
+import type { CardFacts, FileRow, ImageRow } from './card.sql.ts'
 
-/** A home with all that its page shows. */
+/** A property with everything its page shows. */
 export interface DetailRow {
   id: number
   ownerId: number | null
@@ -11,33 +12,28 @@ export interface DetailRow {
   interestCount: number
   card: CardFacts
   page: PageRow
+  details: ListingValues<DetailField>
   catalogueVersion: number
   owner: OwnerRow | null
   ownerProperties: number | null
   ownerProjects: number
-  /** Whether there are hours at which it can be seen. */
+  /** Whether viewing slots are available. */
   offersViewings: boolean
-  /** This and what follows only for somebody with an account. */
+  /** This and the following fields only for signed-in users. */
   seen?: ViewerRow
   translations?: { languageId: number; code: string; title: string | null; description: string | null }[] | null
   advertisements?: AdvertisementRow[] | null
   quota?: Quota | null
 }
 
-/** What a home's page tells beyond its card; moments are written as the wire wants them. */
-export interface PageRow {
+/** Stored page data of a property beyond its card; timestamps are in the format of the API. */
+export interface PageRow extends ListingValues<PageField> {
   isPublic: boolean
   isActive: boolean
   requestStatus: RequestStatus
   freshness: Freshness
-  description: string
-  /** Descriptions in other languages. */
+  /** Descriptions by language. */
   descriptions: Record<string, string> | null
-  clientAddress: string | null
-  videoLink: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  metaKeywords: string | null
   updatedAt: string
   panorama: ImageRow | null
   metaImage: ImageRow | null
@@ -53,7 +49,7 @@ export interface FloorRow {
   image: ImageRow | null
 }
 
-/** A place near a home; its name is in the catalogue. */
+/** A nearby place of a property; its name is in the catalogue. */
 export interface NearbyRow {
   id: number
   facilityId: number
@@ -68,10 +64,16 @@ export interface OwnerRow {
   phone: string | null
   address: string | null
   isVerified: boolean
+  /** A private owner rather than an agent or agency. */
+  isPrivate: boolean
+  facebook: string | null
+  twitter: string | null
+  instagram: string | null
+  youtube: string | null
   image: ImageRow | null
 }
 
-/** What lies between the viewer and the home. */
+/** The viewer's relation to the property. */
 export interface ViewerRow {
   isFavourite: boolean
   isInterested: boolean

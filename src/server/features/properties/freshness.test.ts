@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
-import { ageListings } from './freshness.ts'
+import { ageListings } from './freshness.sql.ts'
 
 const { db, call, services } = await testApp()
 const age = () => ageListings.run({ ...services, sql: db }, {})
@@ -30,14 +30,14 @@ test.each([
   [31, 'aging', true, ['listing-unconfirmed']],
   [46, 'sunk', true, []],
   [76, 'hidden', false, ['listing-unconfirmed']],
-])('after %i days without a word a home is %s', async (days, freshness, is_active, told) => {
+])('after %i days without confirmation a property is %s', async (days, freshness, is_active, told) => {
   const { id } = await home(days)
   await age()
   expect(await stateOf(id)).toEqual({ freshness, is_active })
   expect(await toldOf(id)).toEqual(told)
 })
 
-test('it goes step by step, is over in the end, and its owner is told of each step once', async () => {
+test('an unconfirmed property ages step by step until it expires, and its owner is notified once per step', async () => {
   proves('4.15')
   const { id } = await home(31)
   await age()
@@ -56,7 +56,7 @@ test('it goes step by step, is over in the end, and its owner is told of each st
   expect(await stateOf(id)).toEqual({ freshness: 'fresh', is_active: true })
 })
 
-test('the public reads on its page that nobody has confirmed a home lately', async () => {
+test('the public page labels an unconfirmed property', async () => {
   const { id } = await home(31)
   const isLabelled = async () => (await call('getProperty', { id })).data[0]!.is_unconfirmed
   expect(await isLabelled()).toBe(false)
@@ -66,7 +66,7 @@ test('the public reads on its page that nobody has confirmed a home lately', asy
   expect(await isLabelled()).toBe(false)
 })
 
-test('what nobody confirmed for long stands behind the others, in lists and in the search', async () => {
+test('a property unconfirmed for long sorts after the others in lists', async () => {
   const old = await home(50, { created_at: daysAgo(2) })
   const fresh = await home(1, { created_at: daysAgo(3) })
   expect((await call('getPropertyList', {})).data.map(({ id }) => id)).toEqual([old.id, fresh.id])
@@ -79,14 +79,14 @@ test.each([
   ['hidden by its owner', { is_active: false }],
   ['not approved', { request_status: 'pending' }],
   ["the site's own", { owner_id: null }],
-])('a home that is %s does not age', async (_what, given) => {
+])('a property that is %s does not age', async (_what, given) => {
   const { id } = await home(200, given)
   await age()
   expect(await stateOf(id)).toMatchObject({ freshness: 'fresh' })
   expect(await toldOf(id)).toEqual([])
 })
 
-test('zero days mean never', async () => {
+test('zero days disable ageing', async () => {
   await db`update settings set value = '0' where key like 'freshness%'`
   const { id } = await home(400)
   await age()

@@ -2,9 +2,9 @@ import type { getAddedProperties as endpoint } from '#contract/listings.ts'
 import { PROPERTY_KINDS } from '#domain/property-status.ts'
 import type { Handler } from '#server/context.ts'
 import { cardsByIds } from '#server/features/search/public.ts'
+import { listOwn } from './own.sql.ts'
 import { presentOwn } from './own-listings.ts'
-import { listOwn } from './own-sql.ts'
-import { findSimilar } from './similar-sql.ts'
+import { findSimilar } from './similar.sql.ts'
 
 const SIMILAR = 10
 
@@ -12,12 +12,12 @@ export const getAddedProperties: Handler<typeof endpoint> = async (ctx, asked) =
   const page = await listOwn(
     ctx.sql,
     {
-      // What an administrator lists is the site's own.
+      // Listings of administrators belong to the site.
       ownerId: ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id,
       id: asked.id,
       slug: asked.slug_id,
       kind: asked.property_type === undefined ? undefined : PROPERTY_KINDS[asked.property_type],
-      // Asking for both is asking for all.
+      // Both statuses together are no filter.
       isActive: new Set(asked.status).size === 1 ? asked.status![0] === '1' : undefined,
       requestStatus: asked.request_status,
       isPromoted: asked.is_promoted,
@@ -35,7 +35,7 @@ export const getAddedProperties: Handler<typeof endpoint> = async (ctx, asked) =
   }
 }
 
-/** The latest advertisement, as the list of advertised homes names it. */
+/** Adds the latest promotion in the fields of the promoted list. */
 function withAdvertisement<T extends { advertisement: { id: number; status: number; type: string }[] }>(home: T) {
   const [latest] = home.advertisement
   return {

@@ -3,7 +3,7 @@ import { may } from '#domain/policy.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { cardsByIds } from '#server/features/search/public.ts'
-import { findSimilar } from './similar-sql.ts'
+import { findSimilar } from './similar.sql.ts'
 
 export const getAllSimilarProperties: Handler<typeof endpoint> = async (
   ctx,

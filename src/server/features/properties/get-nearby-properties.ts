@@ -11,7 +11,7 @@ export const getNearbyProperties: Handler<typeof endpoint> = async (ctx, { city,
   const around = placeOf(point.latitude, point.longitude, point.radius)
   const filter: SearchFilter = {
     ...(type && { kind: type }),
-    // A home in either of them is near by.
+    // A property in either the city or the state is nearby.
     ...(hasName && { scopes: [...(inCity.scopes ?? []), ...(inState.scopes ?? [])] }),
     ...(around && (point.radius !== undefined || !hasName) && { around }),
   }

@@ -1,7 +1,7 @@
 import type { getPropertiesOnMap as endpoint } from '#contract/properties.ts'
 import type { Handler } from '#server/context.ts'
 import { filterOf } from './list-filter.ts'
-import { readFilters, sortOf } from './list-words.ts'
+import { readFilters, sortOf } from './list-params.ts'
 import { mapCards } from './map-cards.ts'
 
 export const getPropertiesOnMap: Handler<typeof endpoint> = async (ctx, { filters, place_id, radius, ...plain }) => {

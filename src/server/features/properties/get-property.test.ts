@@ -11,6 +11,7 @@ import {
   makeProperty,
   makeUser,
 } from '#test/support/make.ts'
+import { findReplyMinutes } from './reply-time.sql.ts'
 
 const { call, db } = await testApp()
 
@@ -47,8 +48,8 @@ beforeAll(async () => {
   })
 })
 
-describe('a home by its slug', () => {
-  test('comes whole, as an array of one, in the types that shipped apps demand', async () => {
+describe('a property by its slug', () => {
+  test('is returned in full as an array of one, in the types that shipped apps require', async () => {
     proves('7.8')
     const { status, data, total } = await call('getProperty', { slug_id: 'sea-villa' })
     expect(status).toBe(200)
@@ -88,7 +89,7 @@ describe('a home by its slug', () => {
     expect(data[0]!.gallery[0]).toMatchObject({ width: 960, blur: expect.stringMatching(/^data:image/) })
   })
 
-  test('answers its questions in the order of the category, without the unanswered ones', async () => {
+  test('has its parameter values in the order of the category, without empty ones', async () => {
     const { data } = await call('getProperty', { id: home.id })
     expect(data[0]!.parameters.map(({ name, value }) => [name, value])).toEqual([
       ['Bedrooms', '3'],
@@ -102,7 +103,7 @@ describe('a home by its slug', () => {
     })
   })
 
-  test.each(['no-such-home', "sea-villa' or '1'='1", 'SEA-VILLA'])('%j is simply not there', async (slug_id) => {
+  test.each(['no-such-home', "sea-villa' or '1'='1", 'SEA-VILLA'])('%j gives an empty list', async (slug_id) => {
     expect(await call('getProperty', { slug_id })).toMatchObject({
       status: 200,
       error: false,
@@ -112,13 +113,13 @@ describe('a home by its slug', () => {
     })
   })
 
-  test('an id that is no number is refused in one sentence', async () => {
+  test('a non-numeric id is refused', async () => {
     expect(await call('getProperty', { id: 'seven' })).toMatchObject({ status: 400, error: true, code: 400 })
   })
 })
 
-describe('what the viewer did', () => {
-  test('favourites, interest, reports and blocks are told, but no other person', async () => {
+describe("the viewer's relation", () => {
+  test('includes own favourites, interests, reports and blocks, and no other user', async () => {
     const other = await makeUser(db)
     const { id, slug } = await makeProperty(db, { owner_id: kabir.id, category_id: villa.id })
     for (const person of [visitor, other]) {
@@ -145,7 +146,7 @@ describe('what the viewer did', () => {
     })
   })
 
-  test('only the owner sees the advertisements of a home', async () => {
+  test('includes the promotions of a property only for its owner', async () => {
     const { slug } = await makeProperty(db, { owner_id: kabir.id, category_id: villa.id, isPromoted: true })
     expect((await call('getProperty', { slug_id: slug })).data[0]).toMatchObject({ promoted: true, advertisement: [] })
     expect((await call('getProperty', { slug_id: slug }, kabir)).data[0]!.advertisement).toMatchObject([
@@ -154,8 +155,8 @@ describe('what the viewer did', () => {
   })
 })
 
-describe('a price that fell', () => {
-  test('is told for thirty days', async () => {
+describe('a price reduction', () => {
+  test('is returned for 30 days', async () => {
     const { id, slug } = await makeProperty(db, { category_id: villa.id, price: 400_000 })
     await db`insert into listing_events (property_id, kind, old, new, at)
       values (${id}, 'price_changed', '{"price": 450000}', '{"price": 400000}', ${daysAgo(3)})`
@@ -168,7 +169,7 @@ describe('a price that fell', () => {
   test.each([
     ['rose since', 380_000, 400_000, 2],
     ['fell long ago', 450_000, 400_000, 31],
-  ])('is not told when it %s', async (_why, before, after, days) => {
+  ])('is not returned when it %s', async (_why, before, after, days) => {
     const { id, slug } = await makeProperty(db, { category_id: villa.id, price: 400_000 })
     await db`insert into listing_events (property_id, kind, old, new, at)
       values (${id}, 'price_changed', ${db.json({ price: before })}, ${db.json({ price: after })}, ${daysAgo(days)})`
@@ -179,8 +180,8 @@ describe('a price that fell', () => {
   })
 })
 
-describe('media of a home', () => {
-  test('papers, floors, the panorama and files among the answers are whole addresses', async () => {
+describe('media of a property', () => {
+  test('documents, floor plans, panorama and parameter files are absolute URLs', async () => {
     const paper = await makeImage(db, {
       folder: 'property_document_img',
       kind: 'document',
@@ -211,7 +212,7 @@ describe('media of a home', () => {
     expect(data[0]!.parameters).toMatchObject([{ value: `http://lintel.test/documents/${paper.key}/energy.pdf` }])
   })
 
-  test('a home without any picture has empty addresses', async () => {
+  test('a property without pictures has empty URLs', async () => {
     const { id, slug } = await makeProperty(db, { category_id: villa.id })
     await db`update properties set title_media_id = null where id = ${id}`
     expect((await call('getProperty', { slug_id: slug })).data[0]).toMatchObject({
@@ -223,5 +224,37 @@ describe('media of a home', () => {
       gallery: [],
       floors: [],
     })
+  })
+})
+
+describe('the contact of a property', () => {
+  test('is an owner or an agency, by the account of the owner', async () => {
+    const byOf = async (owner_id: number | null) => {
+      const { id } = await makeProperty(db, { category_id: villa.id, owner_id })
+      return (await call('getProperty', { id })).data[0]!.listed_by
+    }
+    expect(await byOf((await makeUser(db)).id)).toBe('owner')
+    expect(await byOf((await makeUser(db, { account_kind: 'agent' })).id)).toBe('agency')
+    expect(await byOf(null)).toBe('agency')
+  })
+
+  test('has the median time to a first reply, from three replies on', async () => {
+    const replier = await makeUser(db)
+    const { id } = await makeProperty(db, { category_id: villa.id, owner_id: replier.id })
+    const ask = async (minutes: number | null) => {
+      const asker = await makeUser(db)
+      const [chat] = await db<{ id: number }[]>`
+        insert into chats (property_id, user_id, counterpart_id) values (${id}, ${asker.id}, ${replier.id}) returning id`
+      const say = (sender: number, recipient: number, after: number) => db`
+        insert into messages (chat_id, sender_id, recipient_id, kind, body, created_at)
+        values (${chat!.id}, ${sender}, ${recipient}, 'text', 'Hello', now() - interval '1 day' + make_interval(mins => ${after}))`
+      await say(asker.id, replier.id, 0)
+      if (minutes !== null) await say(replier.id, asker.id, minutes)
+    }
+    for (const minutes of [10, 90, null]) await ask(minutes)
+    expect(await findReplyMinutes(db, replier.id)).toBeNull()
+    await ask(300)
+    expect(await findReplyMinutes(db, replier.id)).toBe(90)
+    expect((await call('getProperty', { id })).reply_minutes).toBe(90)
   })
 })

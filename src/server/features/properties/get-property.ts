@@ -8,20 +8,21 @@ import { notSubscribed } from '#server/features/packages/public.ts'
 import { countListed, countOpened } from '#server/features/statistics/public.ts'
 import { detailsByIds } from './list-details.ts'
 import { filterOf } from './list-filter.ts'
-import { sortOf } from './list-words.ts'
+import { sortOf } from './list-params.ts'
 import { presentProperty } from './present.ts'
 import { presentCard } from './present-card.ts'
 import { findProperty } from './queries.ts'
-import { countView } from './views.ts'
+import { replyMinutesOf } from './reply-time.sql.ts'
+import { countView } from './views.sql.ts'
 import { mayOpen } from './withhold.ts'
 
-/** Clients draw four icons under a similar home; the rest would be most of the answer's bytes. */
+/** Number of parameters of a similar property; clients show four icons, and the rest would be most of the response. */
 const ANSWERS_OF_SIMILAR = 4
 
 type Found = Answer<typeof endpoint>
 
-// An unknown home and a hidden one answer alike, so slugs cannot be probed.
-const NOTHING: Found = { data: [], total: 0, similar_properties: [] }
+// An unknown and a hidden property give the same response, so slugs cannot be probed.
+const NOTHING: Found = { data: [], total: 0, similar_properties: [], reply_minutes: null }
 
 export const getProperty: Handler<typeof endpoint> = async (ctx, input) => {
   if (input.slug_id !== undefined) return showProperty(ctx, { slug: input.slug_id })
@@ -37,14 +38,14 @@ async function listProperties(ctx: Context, input: Input<typeof endpoint>): Prom
   const sort = sortOf({ most_viewed: top_rated, most_liked })
   const { ids, total } = await ctx.search.page(filter, sort, { offset, limit }, ctx.now)
   countListed(ctx, 'property', ids)
-  return { data: await detailsByIds(ctx, ids), total, similar_properties: [] }
+  return { data: await detailsByIds(ctx, ids), total, similar_properties: [], reply_minutes: null }
 }
 
 async function showProperty(ctx: Context, by: { slug: string } | { id: number }): Promise<Found> {
   const row = await findProperty(ctx.sql, ctx, by)
   if (!row || !may.seeProperty(ctx.viewer, { ownerId: row.ownerId, isPublic: row.page.isPublic })) return NOTHING
   if (!mayOpen(ctx, row)) throw notSubscribed(ctx.viewer, row.quota ?? NO_QUOTA)
-  // An owner who looks at the own home is no visitor.
+  // Views of the owner are not counted.
   if (row.ownerId === null || row.ownerId !== ctx.viewer?.id) countView(ctx.sql, row.id)
   countOpened(ctx, 'property', row.id)
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)
@@ -52,6 +53,7 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   return {
     data: [presentProperty(row, ctx, catalogue)],
     total: 1,
+    reply_minutes: row.ownerId === null ? null : await replyMinutesOf(ctx.sql, row.ownerId),
     similar_properties: row.similar.map((home) => presentCard(home, category, ctx, ANSWERS_OF_SIMILAR)),
   }
 }

@@ -28,8 +28,8 @@ const historyOf = (slug_id: string, as?: MadeUser) => call('getPropertyHistory',
 const make = (given: Record<string, unknown>) => makeProperty(db, { category_id: flat.id, ...given })
 const sized = (squareMetres: number) => ({ values: { [area.id]: String(squareMetres) } })
 
-describe('the history of a home', () => {
-  test('tells prices and deals with their days, and names nobody', async () => {
+describe('the history of a property', () => {
+  test('contains prices and deals with their dates, and no names', async () => {
     const { id, slug } = await make({ owner_id: ana.id, price: 900, created_at: daysAgo(30) })
     for (const price of [800, 850]) await db`update properties set price = ${price} where id = ${id}`
     await db`update properties set request_status = 'pending' where id = ${id}`
@@ -46,7 +46,7 @@ describe('the history of a home', () => {
     expect(JSON.stringify(data)).not.toMatch(/actor|pending|approved/)
   })
 
-  test('begins with the first public day', async () => {
+  test('starts with the first public day', async () => {
     const { id, slug } = await make({ owner_id: ana.id, price: 900, request_status: 'pending' })
     await db`update properties set price = 700 where id = ${id}`
     expect((await historyOf(slug, ana)).data).toMatchObject({ events: [], days_listed: 0 })
@@ -54,13 +54,13 @@ describe('the history of a home', () => {
     expect((await historyOf(slug)).data.events).toMatchObject([{ kind: 'listed', price: 700 }])
   })
 
-  test('says for how many days the home is on offer', async () => {
+  test('contains the number of days on the market', async () => {
     const { slug } = await make({ created_at: daysAgo(5.5) })
     expect((await historyOf(slug)).data.days_listed).toBe(5)
   })
 
   test.each([{ is_active: false }, { request_status: 'rejected' }, { is_private: true }])(
-    'with %j is there for its owner and staff only',
+    'with %j is open to its owner and staff only',
     async (state) => {
       const { slug } = await make({ owner_id: ana.id, ...state })
       for (const person of [undefined, await makeUser(db)])
@@ -69,7 +69,7 @@ describe('the history of a home', () => {
     },
   )
 
-  test('of a premium home opens by a package', async () => {
+  test('of a premium property requires the package feature', async () => {
     const { slug } = await make({ owner_id: ana.id, is_premium: true })
     const subscriber = await makeUser(db)
     await givePackage(db, subscriber.id, { premium_properties: 'unlimited' })
@@ -78,7 +78,7 @@ describe('the history of a home', () => {
     for (const person of [ana, admin, subscriber]) expect(await historyOf(slug, person)).toMatchObject({ status: 200 })
   })
 
-  test('of an unknown home is missing, of none is refused', async () => {
+  test('of an unknown property is missing, and without a slug is refused', async () => {
     expect(await historyOf('nowhere')).toMatchObject({ status: 400, message: 'Property not found' })
     expect(await call('getPropertyHistory', {} as never)).toMatchObject({ status: 400, message: 'slug_id is required' })
   })
@@ -90,7 +90,7 @@ describe('the price per square metre', () => {
     for (let i = 0; i < count; i++) await make({ ...given, price: 1000 * (i + 1), ...sized(10) })
   }
 
-  test('stands beside the median of eight or more homes like it in its city', async () => {
+  test('is compared with the median of eight or more comparable properties in the city', async () => {
     const { slug } = await make({ ...porto, price: 5000, ...sized(20) })
     await fill(7, porto)
     expect((await historyOf(slug)).data.area_price).toBeNull()
@@ -104,7 +104,7 @@ describe('the price per square metre', () => {
     })
   })
 
-  test('counts neither other categories, kinds, sizes unknown, hidden homes nor itself', async () => {
+  test('excludes other categories and deal types, unknown areas, hidden properties and itself', async () => {
     const town = { city: 'Braga', state: 'Minho', country: 'Portugal' }
     const { slug } = await make({ ...town, price: 5000, ...sized(20) })
     await fill(8, town)
@@ -115,7 +115,7 @@ describe('the price per square metre', () => {
     expect((await historyOf(slug)).data.area_price).toMatchObject({ median: 450, sample: 8 })
   })
 
-  test('looks further when its city says too little: to the state, then to the country', async () => {
+  test('falls back to the state and then the country when the sample is too small', async () => {
     const { slug } = await make({ city: 'Lyon', state: 'Rhône', country: 'France', price: 5000, ...sized(20) })
     await fill(4, { city: 'Lyon', state: 'Rhône', country: 'France' })
     await fill(3, { city: 'Givors', state: 'Rhône', country: 'France' })
@@ -135,7 +135,7 @@ describe('the price per square metre', () => {
     expect((await historyOf(slug)).data.area_price).toMatchObject({ own: 50, median: 250, sample: 8 })
   })
 
-  test('is not told of a home that names no size', async () => {
+  test('is omitted for a property without a floor area', async () => {
     const { slug } = await make({ ...porto })
     expect((await historyOf(slug)).data.area_price).toBeNull()
   })

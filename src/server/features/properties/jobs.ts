@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { job } from '#server/jobs/job.ts'
 
-/** Forgets the words that no listing has any more, and counts the others anew. */
-export const renewWords = job(
+/** Deletes unused lexemes of the search index and recounts the others. */
+export const refreshSearchText = job(
   'renew-words',
   z.object({}),
   async ({ sql }) => {

@@ -1,16 +1,21 @@
 import type { PropertyDetail } from '#contract/objects.ts'
+import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { catalogueAt } from '#server/features/categories/public.ts'
-import { ASK, type Asker, askedBy, prepared } from './card-sql.ts'
+import { ASK, type Asker, askedBy, prepared } from './card.sql.ts'
+import { BESIDE, details } from './detail.sql.ts'
 import type { DetailRow } from './detail-row.ts'
-import { BESIDE, details } from './detail-sql.ts'
 import { presentProperty } from './present.ts'
 import { mayOpen, withhold } from './withhold.ts'
 
-/** Whole homes in the order of their ids, each as far as the viewer may read it; that they may be seen was asked before. */
+/**
+ * Full properties in the order of their ids, as far as the viewer may read them; properties withdrawn meanwhile are
+ * left out.
+ */
 export async function detailsByIds(ctx: Context, ids: readonly number[]): Promise<PropertyDetail[]> {
-  const rows = ids.length > 0 ? await listDetails(ctx.sql, ctx, ids) : []
+  const found = ids.length > 0 ? await listDetails(ctx.sql, ctx, ids) : []
+  const rows = found.filter(({ ownerId, page }) => may.seeProperty(ctx.viewer, { ownerId, isPublic: page.isPublic }))
   if (rows.length === 0) return []
   const catalogue = await catalogueAt(ctx, rows[0]!.catalogueVersion)
   return rows.map((row) => {
@@ -19,7 +24,7 @@ export async function detailsByIds(ctx: Context, ids: readonly number[]): Promis
   })
 }
 
-/** The kept card of `p`, or one put together anew where none is kept. */
+/** The stored card of `p`, or one built on the fly where none is stored. */
 const ANY_CARD = `(
   select k.card, k.page from listing_cards k where k.id = p.id
   union all

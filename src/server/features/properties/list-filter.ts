@@ -1,11 +1,11 @@
 import { countryName } from '#domain/country-name.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import type { Context } from '#server/context.ts'
-import { resolveFilter, type SearchWords } from '#server/features/search/public.ts'
-import type { ListWords } from './list-words.ts'
+import { resolveFilter, type SearchText } from '#server/features/search/public.ts'
+import type { ListParams } from './list-params.ts'
 
-/** The older words of a list as the search understands them. */
-export async function filterOf(ctx: Context, words: ListWords): Promise<SearchFilter> {
+/** Converts the legacy list filters to a search filter. */
+export async function filterOf(ctx: Context, words: ListParams): Promise<SearchFilter> {
   const { filter } = await resolveFilter(ctx, {
     type: words.property_type,
     category: words.category_id === undefined ? undefined : [words.category_id],
@@ -17,12 +17,12 @@ export async function filterOf(ctx: Context, words: ListWords): Promise<SearchFi
       (Array.isArray(value) ? value : [String(value)]).map((one) => ({ id, value: one })),
     ),
     near: words.nearby_places?.map(({ id, value }) => ({ id, km: value })),
-    since: words.posted_since as SearchWords['since'],
+    since: words.posted_since as SearchText['since'],
     featured: words.promoted ?? false,
     premium: words.get_all_premium_properties ?? false,
     q: words.search,
   })
-  // A slug is looked up instead of the number; where both are given, both have to hold.
+  // A slug replaces the id; when both are sent, both must match.
   const both = words.category_slug_id !== undefined && words.category_id !== undefined
   return {
     ...filter,
@@ -31,10 +31,10 @@ export async function filterOf(ctx: Context, words: ListWords): Promise<SearchFi
   }
 }
 
-type Where = Pick<SearchWords, 'city' | 'state' | 'country' | 'latitude' | 'longitude' | 'radius'>
+type Where = Pick<SearchText, 'city' | 'state' | 'country' | 'latitude' | 'longitude' | 'radius'>
 
-/** Where to look: a point without a radius is only where the visitor stands, so a name that comes with it is meant. */
-async function whereOf(ctx: Context, words: ListWords): Promise<Where> {
+/** Location filter. A point without a radius is the visitor's position, so a place name sent with it wins. */
+async function whereOf(ctx: Context, words: ListParams): Promise<Where> {
   const { city, state, country, latitude, longitude, radius } = words
   if (words.place_id !== undefined) return whereIs(ctx, words.place_id, radius)
   const hasName = city !== undefined || state !== undefined || country !== undefined
@@ -42,7 +42,7 @@ async function whereOf(ctx: Context, words: ListWords): Promise<Where> {
   return { city, state, country, latitude, longitude, radius }
 }
 
-/** A name that no home has: nothing is found there. */
+/** Matches no property. */
 const NOWHERE: Where = { country: '-' }
 
 async function whereIs({ geocoder }: Context, placeId: string, radius: number | undefined): Promise<Where> {

@@ -4,13 +4,12 @@ import { distanceKm, type Point } from '#domain/geo.ts'
 import type { Context } from '#server/context.ts'
 import { one } from '#server/db/sql.ts'
 import { CATALOGUE_VERSION, catalogueAt } from '#server/features/categories/public.ts'
-import { ASK, askedBy, type CardRow, IS_FAVOURITE, prepared } from './card-sql.ts'
+import { ASK, askedBy, type CardRow, IS_FAVOURITE, prepared } from './card.sql.ts'
 import type { NearbyRow } from './detail-row.ts'
 import { presentCard } from './present-card.ts'
 import { presentNearby } from './present-nearby.ts'
 
 interface ItemRow extends CardRow {
-  ownerId: number | null
   views: number
   likes: number
   facilities: NearbyRow[] | null
@@ -19,12 +18,12 @@ interface ItemRow extends CardRow {
 const statement = (isMember: boolean) => `
   select ${CATALOGUE_VERSION} as version, coalesce((
     select json_agg(json_build_object('card', c.card, 'gallery', c.gallery, 'facilities', c.page -> 'facilities',
-      'ownerId', l.owner_id, 'views', l.views, 'likes', l.likes${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by wanted.rank)
+      'views', l.views, 'likes', l.likes${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by wanted.rank)
     from unnest($5::bigint[]) with ordinality wanted (id, rank)
     join listing l on l.id = wanted.id join listing_cards c on c.id = l.id cross join ${ASK}), '[]') as homes`
 const STATEMENT = { visitor: statement(false), member: statement(true) }
 
-/** Homes as the list call shows them, in the order of their ids; one that was withdrawn a moment ago is left out. */
+/** Properties for the list call, in the order of their ids; properties withdrawn meanwhile are left out. */
 export async function listItems(
   ctx: Context,
   ids: readonly number[],
@@ -39,11 +38,10 @@ export async function listItems(
   )
   const catalogue = await catalogueAt(ctx, version)
   return homes.map((home) => {
-    const { card, ownerId, views, likes, facilities } = home
+    const { card, views, likes, facilities } = home
     return {
       ...presentCard(home, catalogue.categories.get(card.categoryId)!, ctx),
       ...distanceOf(card, from),
-      added_by: ownerId ?? 0,
       total_click: views,
       favourite_count: likes,
       assign_facilities: facilities?.map((nearby) => presentNearby(nearby, card.id, catalogue, ctx.origin)) ?? [],

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await makeProperty(db, { title: 'Sold', property_type: 'sold', category_id: flat.id })
 })
 
-describe('homes by filter', () => {
+describe('filtered properties', () => {
   test.each([
     [{}, ['A', 'B', 'C', 'D', 'E']],
     [{ property_type: '1' }, ['B']],
@@ -102,12 +102,12 @@ describe('homes by filter', () => {
     expect((await list({ parameter_id: `999,${bedrooms.id}` })).titles).toEqual(['D'])
   })
 
-  test('of the viewer that are promoted, none for a visitor', async () => {
+  test("the viewer's promoted properties, none for a visitor", async () => {
     expect((await list({ users_promoted: '1' }, owner)).titles).toEqual(['B'])
     expect((await list({ users_promoted: '1' })).titles).toEqual([])
   })
 
-  test('by page, the number of all beside every page, the one beyond the end too', async () => {
+  test('by page, with the total on every page, also beyond the end', async () => {
     expect(await list({ limit: 2 })).toEqual({ titles: ['A', 'B'], total: 5 })
     expect(await list({ limit: 2, offset: 4 })).toEqual({ titles: ['E'], total: 5 })
     expect(await list({ limit: 2, offset: 10 })).toEqual({ titles: [], total: 5 })

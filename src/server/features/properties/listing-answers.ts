@@ -7,14 +7,16 @@ import type { AnswerState, GivenAnswer, ListingState, NearbyState } from './list
 
 const refuse = (message: Message, field: string) => new AppError('invalid', message, { field })
 
-/** The category of a home, if it is one that homes can be listed in. */
+/** The category of a property; throws unless it is active. */
 export function categoryOf(catalogue: Catalogue, id: number): CategoryRow {
   const category = catalogue.categories.get(id)
   if (!category?.isActive) throw refuse(messageOf('api.not-category', { field: 'category_id' }), 'category_id')
   return category
 }
 
-/** Answers after a change: what the category does not ask any more goes, what it insists on has to be there. */
+/**
+ * Parameter values after a change: values of parameters the category lacks are dropped, required ones must be present.
+ */
 export function changedAnswers(
   now: readonly AnswerState[],
   given: readonly GivenAnswer[],
@@ -51,7 +53,7 @@ function readGiven(
       const { mediaId, name: fileName } = taken(value as FileSource)
       return { parameterId: id, value: fileName, mediaId }
     }
-    // Clients send the address of the file that is there; it is never fetched, it only says that the file stays.
+    // Clients send back the URL of the stored file; it is never fetched and only means that the file stays.
     if (value !== undefined && value.length > 0 && old) return old
     if (value !== undefined && value.length > 0)
       throw refuse(messageOf('api.must-be-file', { field: name }), 'parameters')
@@ -66,7 +68,7 @@ function readGiven(
   return reading.value === null ? null : { parameterId: id, value: reading.value, mediaId: null }
 }
 
-/** What is near by, each kind of place once. */
+/** Validated nearby places, each facility once. */
 export function checkedFacilities(given: readonly NearbyState[], catalogue: Catalogue): ListingState['facilities'] {
   const unknown = given.find(({ facilityId }) => !catalogue.facilities.has(facilityId))
   if (unknown)

@@ -1,31 +1,31 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { postProperty, updateProperty } from '#contract/listings.ts'
+import { FIELD_NAMES } from '#domain/listing-fields.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { newShared, sharedChange, sheetsOf, uploadAt } from '#server/features/listings/public.ts'
+import {
+  changedFields,
+  newFields,
+  newShared,
+  sharedChange,
+  sheetsOf,
+  uploadAt,
+} from '#server/features/listings/public.ts'
 import type { GivenAnswer, ListingChange, NearbyState, NewListing } from './listing-state.ts'
 
 type Posted = Input<typeof postProperty>
 type Edited = Input<typeof updateProperty>
 
-/** A new home in our words. */
+/** Converts a posted property. */
 export async function newListingOf(ctx: Context, posted: Posted): Promise<NewListing> {
   const titleImage = uploadAt(ctx, 'title_image')
   if (!titleImage)
     throw new AppError('invalid', messageOf('api.required', { field: 'title_image' }), { field: 'title_image' })
   return {
     ...(await newShared(ctx, posted)),
-    title: posted.title,
-    description: posted.description,
-    categoryId: posted.category_id,
+    ...newFields(posted, FIELD_NAMES),
     kind: posted.property_type,
-    price: posted.price,
-    rentDuration: posted.rentduration ?? null,
-    isPremium: posted.is_premium,
-    isPrivate: posted.is_private,
-    address: posted.address,
-    clientAddress: posted.client_address ?? null,
     slug: posted.slug_id,
     titleImage,
     panorama: uploadAt(ctx, 'three_d_image') ?? null,
@@ -35,21 +35,13 @@ export async function newListingOf(ctx: Context, posted: Posted): Promise<NewLis
   }
 }
 
-/** A change in our words. Clients leave out what they want cleared of these: search words and the premium mark. */
+/** Converts a posted change. Meta tags and the premium flag are cleared when absent, as clients expect. */
 export async function listingChangeOf(ctx: Context, edited: Edited): Promise<ListingChange> {
   return {
     ...(await sharedChange(ctx, edited)),
-    title: edited.title,
-    description: edited.description,
-    categoryId: edited.category_id,
+    ...changedFields(edited, FIELD_NAMES),
     kind: edited.property_type,
-    price: edited.price,
-    rentDuration: edited.rentduration,
-    isPremium: edited.is_premium,
-    isPrivate: edited.is_private,
-    address: edited.address,
-    clientAddress: edited.client_address,
-    // With an id a slug is a wish for a new one; without, it only says which home is meant.
+    // With an id, the slug is a new slug; without one, it identifies the property.
     slug: edited.id === undefined ? undefined : edited.slug_id,
     titleImage: uploadAt(ctx, 'title_image'),
     panorama: uploadAt(ctx, 'three_d_image') ?? (edited.remove_three_d_image ? null : undefined),
@@ -68,7 +60,7 @@ const answersOf = (ctx: Context, { parameters = [] }: Posted | Edited): GivenAns
     value: uploadAt(ctx, `parameters.${index}.value`) ?? value,
   }))
 
-/** A place without a distance is one that is not near. */
+/** A facility without a distance is not nearby. */
 const nearbyOf = ({ facilities }: Posted | Edited): NearbyState[] | undefined =>
   facilities?.flatMap(({ facility_id, distance }) =>
     distance === undefined ? [] : { facilityId: facility_id, distance: Math.round(distance * 10) / 10 },

@@ -1,35 +1,23 @@
-import type { PropertyKind } from '#domain/property-status.ts'
+import type { ListingValues } from '#domain/listing-fields.ts'
 import type {
   FileSource,
   GivenTitled,
   SharedChange,
-  SharedFields,
   SharedNew,
   SharedState,
   TitledState,
 } from '#server/features/listings/public.ts'
 
-/** What somebody writes about a home. */
-export interface ListingFields extends SharedFields {
-  kind: PropertyKind
-  /** Whole units as digits: it may be larger than a number holds exactly. */
-  price: string
-  /** Null for a home that is sold. */
-  rentDuration: string | null
-  isPremium: boolean
-  isPrivate: boolean
-  address: string
-  clientAddress: string | null
-}
+/** Scalar fields of a property. */
+export type ListingFields = ListingValues
 
-/** An answer to a question of the category: text as it was sent, or a file. */
+/** A parameter value: text as sent, or a file. */
 export interface GivenAnswer {
   parameterId: number
-  /** Several choices come as a list or as JSON text; absent or empty takes the answer back. */
+  /** Several choices are a list or JSON text; absent or empty deletes the value. */
   value?: string | readonly string[] | FileSource
 }
 
-/** A new home. */
 export interface NewListing extends Omit<ListingFields, 'kind'>, SharedNew {
   kind: 'sell' | 'rent'
   titleImage: FileSource
@@ -39,19 +27,19 @@ export interface NewListing extends Omit<ListingFields, 'kind'>, SharedNew {
   facilities?: readonly NearbyState[]
 }
 
-/** What is to be different; what is absent stays as it is. */
+/** A change of a property; absent fields stay as they are. */
 export interface ListingChange extends Partial<Omit<ListingFields, 'kind'>>, SharedChange {
   kind?: 'sell' | 'rent'
   titleImage?: FileSource
   panorama?: FileSource | null
-  /** All floors. */
+  /** All floor plans. */
   floors?: readonly GivenTitled[]
-  /** Floors that are new or different; the others stay. */
+  /** Floor plans that are new or changed; the others stay. */
   putFloors?: readonly GivenTitled[]
   removeFloors?: readonly number[]
-  /** Answers that are new or different; the others stay. */
+  /** Parameter values that are new or changed; the others stay. */
   parameters?: readonly GivenAnswer[]
-  /** All that is near by. */
+  /** All nearby places. */
   facilities?: readonly NearbyState[]
 }
 
@@ -66,7 +54,7 @@ export interface NearbyState {
   distance: number
 }
 
-/** A home as it stands in the tables, or as it would stand if its pending changes were approved. */
+/** A property as stored, or as it would be with its pending revision approved. */
 export interface ListingState extends ListingFields, SharedState {
   titleMediaId: number | null
   panoramaMediaId: number | null

@@ -36,7 +36,7 @@ beforeAll(async () => {
   ])
 })
 
-describe('homes near by', () => {
+describe('nearby properties', () => {
   const titles = async (input: object) => {
     const { status, data } = await call('getNearbyProperties', input)
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describe('homes near by', () => {
     expect(await titles(input)).toEqual(found)
   })
 
-  test('say how far they are, and carry no galleries', async () => {
+  test('have a distance and no gallery', async () => {
     const { data } = await call('getNearbyProperties', { latitude: 41.15, longitude: -8.61 })
     expect(data).toMatchObject([
       { title: 'Porto', distance: 0 },
@@ -74,14 +74,14 @@ describe('homes near by', () => {
   })
 
   test.each([{ type: '2' }, { latitude: '1' }, { latitude: '1', longitude: '1', radius: '-1' }])(
-    '%j is refused',
+    'are refused for %j',
     async (input) => {
       expect(await call('getNearbyProperties', input as never)).toMatchObject({ status: 400, error: true })
     },
   )
 })
 
-describe('homes on a map', () => {
+describe('properties on the map', () => {
   const found = async (input: object, as?: { id: number }) => {
     const { status, data, total } = await call('getPropertiesOnMap', input, as)
     expect(status).toBe(200)
@@ -103,7 +103,7 @@ describe('homes on a map', () => {
     expect(await found(input)).toEqual({ titles, total: titles.length })
   })
 
-  test('are five hundred at most, and the number of all is told', async () => {
+  test('are limited to 500, with the total', async () => {
     await db`
       insert into properties (category_id, slug, title, description, property_type, price, request_status, city, latitude, longitude)
       select ${category_id}, 'many-' || n, 'Many', '', 'sell', n, 'approved', 'Faro', 37, -8 from generate_series(1, 510) n`
@@ -119,7 +119,10 @@ describe('homes on a map', () => {
     expect(data).toMatchObject([{ is_favourite: 1 }])
   })
 
-  test.each([{ filters: '!' }, { place_id: 'x'.repeat(301) }, { min_price: 'x' }])('%j is refused', async (input) => {
-    expect(await call('getPropertiesOnMap', input)).toMatchObject({ status: 400, error: true })
-  })
+  test.each([{ filters: '!' }, { place_id: 'x'.repeat(301) }, { min_price: 'x' }])(
+    'are refused for %j',
+    async (input) => {
+      expect(await call('getPropertiesOnMap', input)).toMatchObject({ status: 400, error: true })
+    },
+  )
 })

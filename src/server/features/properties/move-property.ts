@@ -5,26 +5,26 @@ import type { Context } from '#server/context.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 import { AppError, missing } from '#server/errors.ts'
 
-/** How a home stands, locked until the transaction ends. */
+/** Status of a property, locked until the transaction ends. */
 export interface MovedRow extends PropertyState {
   id: number
   ownerId: number | null
   title: string
 }
 
-export const lockStanding = (sql: Sql, id: number): Promise<MovedRow | null> =>
+export const lockVisibility = (sql: Sql, id: number): Promise<MovedRow | null> =>
   maybeOne(sql<MovedRow[]>`
     select id, owner_id as "ownerId", property_type as kind, request_status as "requestStatus", is_active as "isActive", freshness, title
     from properties where id = ${id} for update`)
 
-/** Makes one move of the viewer's own home, if the table of moves allows it; `refusal` says why not. */
+/** Applies a status transition to the viewer's property if it is permitted; otherwise throws `refusal`. */
 export async function moveOwn(
   ctx: Context,
   id: number,
   choose: (state: PropertyState) => PropertyMove | 'stay',
   refusal: PlainKey,
 ): Promise<PropertyState> {
-  const home = await lockStanding(ctx.sql, id)
+  const home = await lockVisibility(ctx.sql, id)
   if (!home || !may.editListing(ctx.viewer, home)) throw missing('Property')
   const move = choose(home)
   if (move === 'stay') return home
@@ -34,7 +34,7 @@ export async function moveOwn(
   return next
 }
 
-/** Writes a state; `confirmedAt` only where its owner has just said that the home is on offer. */
+/** Saves a status; `confirmedAt` only when the owner has just confirmed availability. */
 export async function saveMove(
   sql: Sql,
   id: number,

@@ -1,17 +1,18 @@
+import { CARD_FIELDS, DETAIL_FIELDS, PAGE_FIELDS, picked } from '#domain/listing-field-lists.ts'
 import type { Sql } from '#server/db/sql.ts'
-import type { FileRow, ImageRow } from './card-sql.ts'
+import type { FileRow, ImageRow } from './card.sql.ts'
 import type { DetailRow, PageRow } from './detail-row.ts'
 import type { ListingState } from './listing-state.ts'
-import { mediaOf } from './state-sql.ts'
+import { mediaOf } from './state.sql.ts'
 
-/** A stored file with everything that any of its uses asks for. */
+/** A stored file with the columns that all its uses need. */
 interface MediaRow extends ImageRow, FileRow {
   id: number
 }
 
 type Files = ReadonlyMap<number, MediaRow>
 
-/** The files of these homes by number. */
+/** The files of these properties by id. */
 export async function listFiles(sql: Sql, states: readonly ListingState[]): Promise<Files> {
   const ids = [...new Set(states.flatMap(mediaOf))]
   if (ids.length === 0) return new Map()
@@ -21,26 +22,16 @@ export async function listFiles(sql: Sql, states: readonly ListingState[]): Prom
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A home with the changes that wait for a moderator, as its owner sees it. */
+/** A property with its pending revision applied, for its owner. */
 export function overlaid(row: DetailRow, state: ListingState, files: Files): DetailRow {
   const image = (id: number | null) => (id === null ? null : (files.get(id) ?? null))
-  const titles = textsOf(state, 'title')
   return {
     ...row,
     card: {
       ...row.card,
-      title: state.title,
-      titles,
+      ...picked(state, CARD_FIELDS),
+      titles: textsOf(state, 'title'),
       price: Number(state.price),
-      rentDuration: state.rentDuration,
-      isPremium: state.isPremium,
-      city: state.city,
-      state: state.state,
-      country: state.country,
-      address: state.address,
-      latitude: state.latitude,
-      longitude: state.longitude,
-      categoryId: state.categoryId,
       kind: row.card.kind === 'sold' || row.card.kind === 'rented' ? row.card.kind : state.kind,
       image: image(state.titleMediaId),
       values: Object.fromEntries(
@@ -50,6 +41,8 @@ export function overlaid(row: DetailRow, state: ListingState, files: Files): Det
         }),
       ),
     },
+    // Changes that were handed in before a field was added say nothing about it.
+    details: picked({ ...row.details, ...state }, DETAIL_FIELDS),
     page: { ...row.page, ...pageOf(row, state, image) },
     translations: row.translations,
   }
@@ -57,15 +50,10 @@ export function overlaid(row: DetailRow, state: ListingState, files: Files): Det
 
 function pageOf(row: DetailRow, state: ListingState, image: (id: number | null) => MediaRow | null): Partial<PageRow> {
   return {
-    // What waits is not public, and so are its papers.
+    // A pending revision is not public, and neither are its documents.
     isPublic: false,
-    description: state.description,
+    ...picked(state, PAGE_FIELDS),
     descriptions: textsOf(state, 'description'),
-    clientAddress: state.clientAddress,
-    videoLink: state.videoLink,
-    metaTitle: state.metaTitle,
-    metaDescription: state.metaDescription,
-    metaKeywords: state.metaKeywords,
     panorama: image(state.panoramaMediaId),
     metaImage: image(state.metaMediaId),
     gallery: state.gallery.flatMap(({ id, mediaId }) => placed(image(mediaId), { id })),

@@ -5,17 +5,17 @@ import { catalogueAt } from '#server/features/categories/public.ts'
 import type { DetailRow } from './detail-row.ts'
 import { listDetails } from './list-details.ts'
 import { listFiles, overlaid } from './overlay.ts'
-import { listOwnFacts, type OwnFacts } from './own-sql.ts'
+import { listOwnFacts, type OwnFacts } from './own.sql.ts'
 import { presentProperty } from './present.ts'
 import { presentMine } from './present-own.ts'
 
-/** A home that was just written, as its owner sees it. */
+/** Presents a property to its owner after an edit. */
 export async function presentEdited(ctx: Context, id: number): Promise<PropertyDetail[]> {
   const { rows, catalogue } = await ownRows(ctx, [id])
   return rows.map(({ row }) => presentProperty(row, ctx, catalogue))
 }
 
-/** Homes of the viewer's own in the order of their ids. */
+/** Presents the viewer's properties in the order of their ids. */
 export async function presentOwn(ctx: Context, ids: readonly number[]): Promise<MyProperty[]> {
   if (ids.length === 0) return []
   const { rows, catalogue } = await ownRows(ctx, ids)
@@ -24,7 +24,7 @@ export async function presentOwn(ctx: Context, ids: readonly number[]): Promise<
   )
 }
 
-/** The homes with the changes that wait for a moderator; that they are the viewer's own was asked before. */
+/** The properties with pending revisions applied; the caller has checked ownership. */
 async function ownRows(ctx: Context, ids: readonly number[]) {
   const rows = await listDetails(ctx.sql, ctx, ids)
   const facts = new Map((await listOwnFacts(ctx.sql, ids)).map((row) => [row.id, row]))

@@ -74,7 +74,7 @@ async function wholeForm(): Promise<Record<string, FormValue>> {
   }
 }
 
-test('a home arrives with everything that was said about it, and waits for a moderator', async () => {
+test('a new property is stored with all its fields, in review', async () => {
   proves('7.19', '1.2')
   const { status, error, data } = await post(await wholeForm(), owner)
   expect([status, error]).toEqual([200, false])
@@ -109,7 +109,7 @@ test('a home arrives with everything that was said about it, and waits for a mod
   expect(data[0]!.title_image_blur).toMatch(/^data:image\/webp/)
 })
 
-test('nobody but its owner and staff sees it before it is approved', async () => {
+test('a property is visible only to its owner and staff before approval', async () => {
   const { data } = await post({ ...(await homeForm(db)), title: 'Unseen' }, owner)
   const { slug_id } = data[0]!
   expect((await call('getProperty', { slug_id })).data).toEqual([])
@@ -118,7 +118,7 @@ test('nobody but its owner and staff sees it before it is approved', async () =>
   expect((await call('getProperty', { slug_id }, await makeUser(db, { role: 'moderator' }))).data).toHaveLength(1)
 })
 
-test('the answer comes before any rendition; the job makes those of new homes first', async () => {
+test('the response does not wait for renditions; those of new properties have priority in the job queue', async () => {
   await runJobs()
   await db`select pgboss.create_queue('render-media', '{}')`.catch(() => {})
   await post({ ...(await homeForm(db)), title_image: { file: await picture('#123456') } }, owner)
@@ -127,7 +127,7 @@ test('the answer comes before any rendition; the job makes those of new homes fi
   expect(await runJobs()).toContain('render-media')
 })
 
-describe('what cannot be listed', () => {
+describe('a new property is refused with', () => {
   const cases: [
     what: string,
     change: () => Record<string, FormValue> | Promise<Record<string, FormValue>>,
@@ -141,10 +141,10 @@ describe('what cannot be listed', () => {
     ['a price in words', () => ({ price: '1e9' }), /price must be/],
     ['a title of 100 kB', () => ({ title: 'x'.repeat(100_000) }), /title may have at most 200/],
     ['a title of blanks', () => ({ title: '   ' }), /title is required/],
-    ['an unknown category', () => ({ category_id: 999_999 }), /category_id is not a category/],
+    ['an unknown category', () => ({ category_id: 999_999 }), /category_id is not a property type/],
     ['a kind that does not exist', () => ({ property_type: '7' }), /property_type/],
     ['no title image', () => ({ title_image: '' }), /title_image is required/],
-    ['half a point', () => ({ latitude: '5' }), /belong together/],
+    ['half a point', () => ({ latitude: '5' }), /are both required/],
     ['a point off the globe', () => ({ latitude: '95', longitude: '5' }), /latitude/],
     ['another site for a video', () => ({ video_link: 'https://example.com/watch?v=aqz-KE-bpKQ' }), /video_link/],
     ['a script for a video', () => ({ video_link: 'javascript://youtube.com/?v=aqz-KE-bpKQ' }), /video_link/],
@@ -153,12 +153,16 @@ describe('what cannot be listed', () => {
       () => ({ meta_description: 'Too short' }),
       /meta_description needs 50 to 160/,
     ],
-    ['eleven keywords', () => ({ meta_keywords: 'a,b,c,d,e,f,g,h,i,j,k' }), /meta_keywords may hold at most 10/],
+    ['eleven keywords', () => ({ meta_keywords: 'a,b,c,d,e,f,g,h,i,j,k' }), /meta_keywords may have at most 10/],
     ['a period that does not exist', () => ({ property_type: 1, rentduration: 'Hourly' }), /rentduration/],
     ['a required answer left out', () => ({ category_id: category.id }), /Bedrooms is required/],
-    ['an answer to another category', () => answering(foreign.id, '1'), /parameters names \d+, which .* does not ask/],
+    [
+      'an answer to another category',
+      () => answering(foreign.id, '1'),
+      /parameters refers to \d+, which is not an attribute of /,
+    ],
     ['words for a number', () => answering(asked.bedrooms.id, 'many'), /Bedrooms must be a number/],
-    ['a choice that is not there', () => answering(asked.pets.id, '["Fish"]'), /Pets has no such choice/],
+    ['a choice that is not there', () => answering(asked.pets.id, '["Fish"]'), /Pets has no such option/],
     ['text where a file belongs', () => answering(asked.deed.id, 'http://169.254.169.254/'), /Deed must be a file/],
     [
       'an unknown facility',
@@ -190,14 +194,14 @@ describe('what cannot be listed', () => {
   test.each(cases)('%s', async (_what, change, message) => {
     const before = await db`select count(*) from properties`
     const { status, error, message: said } = await post({ ...(await homeForm(db)), ...(await change()) }, owner)
-    // Toasted as it is by clients, so it is text with HTTP 200.
+    // Clients show the message as a toast, so the status is HTTP 200.
     expect([status, error]).toEqual([200, true])
     expect(said).toMatch(message)
     expect(await db`select count(*) from properties`).toEqual(before)
   })
 })
 
-describe('gates', () => {
+describe('publishing requirements refuse', () => {
   test('an incomplete profile', async () => {
     const bare = await makeUser(db)
     await givePackage(db, bare.id, { property_list: 1 })
@@ -208,7 +212,7 @@ describe('gates', () => {
     })
   })
 
-  test('verification, where the site asks for it', async () => {
+  test('an unverified user where verification is required', async () => {
     await db`update settings set value = '1' where key = 'verification_required_for_user'`
     try {
       expect(await post(await homeForm(db), owner)).toMatchObject({ status: 400, key: 'verificationRequired' })
@@ -219,7 +223,7 @@ describe('gates', () => {
     }
   })
 
-  test('no package', async () => {
+  test('a user without a package', async () => {
     const portrait = await makeImage(db)
     const poor = await makeUser(db, { phone: '15550199', address: 'Here', profile_media_id: portrait.id })
     expect(await post(await homeForm(db), poor)).toMatchObject({
@@ -229,7 +233,7 @@ describe('gates', () => {
     })
   })
 
-  test('fifty at once with one unit left: one is listed, and nothing of the others stays', async () => {
+  test('49 of 50 concurrent requests with one credit left, without leftovers', async () => {
     const last = await makeLister(db, { property_list: 1 })
     const form = await homeForm(db)
     const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...form, title: 'The last one' }, last)))
@@ -241,9 +245,9 @@ describe('gates', () => {
   })
 })
 
-test('the same words at once become different addresses', async () => {
+test('concurrent equal titles get different slugs', async () => {
   const form = { ...(await homeForm(db)), title: 'House on the hill' }
-  // Pictures and people of their own: who shares either waits for the other anyway.
+  // Separate pictures and users, because requests that share either are serialised anyway.
   const forms = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => ({
       fields: { ...form, title_image: { file: await picture(`#4466${(16 + index).toString(16)}`) } },
@@ -261,24 +265,24 @@ test.each([
   ['a wish', { slug_id: 'My Own Words!' }, 'my-own-words'],
   ['a title without letters', { title: '!!!' }, 'property'],
   ['a long title', { title: 'a'.repeat(200) }, 'a'.repeat(180)],
-])('the address is made from %s', async (_what, change, slug) => {
+])('the slug is made from %s', async (_what, change, slug) => {
   const { data } = await post({ ...(await homeForm(db)), ...change }, owner)
   expect(data[0]!.slug_id).toBe(slug)
 })
 
-test('a price larger than numbers hold exactly is kept to the unit', async () => {
+test('a price beyond the safe integer range is stored exactly', async () => {
   const { data } = await post({ ...(await homeForm(db)), price: '9223372036854775806' }, owner)
   const [row] = await db`select price::text from properties where id = ${data[0]!.id}`
   expect(row).toEqual({ price: '9223372036854775806' })
 })
 
-test("an administrator's home is the site's own, approved, and costs nothing", async () => {
+test("an administrator's property belongs to the site, is approved and costs no credit", async () => {
   const admin = await makeUser(db, { role: 'admin' })
   const { data } = await post(await homeForm(db), admin)
   expect(data[0]).toMatchObject({ added_by: 0, customer_name: 'Admin', request_status: 'approved' })
 })
 
-test('verified people need no moderator where the site approves by itself', async () => {
+test('a verified user needs no approval while auto-approval is on', async () => {
   await db`update settings set value = '1' where key = 'auto_approve'`
   try {
     const verified = await makeLister(db, {}, { verification: 'success' })

@@ -1,12 +1,15 @@
 import type { CardPhoto, Facts, ParameterValue, PropertyCard } from '#contract/objects.ts'
-import { imageUrl } from '#domain/renditions.ts'
+import { DETAIL_FIELDS } from '#domain/listing-field-lists.ts'
+import { type DetailField, type DetailValues, type ListingValues, rowOf } from '#domain/listing-fields.ts'
+import { type ImageBase, imageUrl } from '#domain/renditions.ts'
 import { type CategoryRow, type ParameterRow, presentCategory, siteUrl } from '#server/features/categories/public.ts'
-import { documentUrl, type PaperReader, paperUrl } from '#server/features/media/public.ts'
-import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-sql.ts'
+import { documentUrl, type PaperReader, paperUrl, photoBase } from '#server/features/media/public.ts'
+import type { CardRow, FileRow, ImageRow, ParameterValues } from './card.sql.ts'
 
 /**
- * A home in a list. Papers and the choices of a question are left to the detail: no card shows them. All fields stand in one
- * literal, here and in `presentProperty`: objects put together by spreading are several times slower to make, check and write.
+ * Presents a property in a list, without documents and parameter choices, which no card shows. All fields are in one
+ * object literal, here and in `presentProperty`: objects built by spreading are several times slower to create,
+ * validate and serialise.
  */
 export function presentCard(
   { card, gallery, isFavourite }: CardRow,
@@ -27,6 +30,7 @@ export function presentCard(
     property_type: card.kind,
     propery_type: card.kind,
     rentduration: card.rentDuration,
+    rent_duration: card.rentDuration,
     is_premium: card.isPremium,
     promoted: card.isPromoted,
     is_favourite: isFavourite ? 1 : 0,
@@ -37,6 +41,7 @@ export function presentCard(
     latitude: degrees(card.latitude),
     longitude: degrees(card.longitude),
     title_image: imageAddress(image, origin),
+    low_quality_title_image: smallAddress(image, origin),
     title_image_hash: image?.thumbhash ?? '',
     title_image_blur: image?.blur ?? '',
     title_image_width: image?.width ?? 0,
@@ -44,6 +49,8 @@ export function presentCard(
     facts: factsOf(card.values, category.parameters),
     category_id: card.categoryId,
     category: presentCategory(category, origin),
+    added_by: card.ownerId ?? 0,
+    is_admin_listing: card.ownerId === null ? 1 : 0,
     created_at: card.createdAt,
     gallery: gallery?.map((photo) => presentPhoto(photo, origin)) ?? [],
     documents: [],
@@ -51,20 +58,20 @@ export function presentCard(
   }
 }
 
-/** Who reads a card, when and where. */
+/** Language, time and origin of the reader. */
 interface CardReader {
   language: string
   now: Date
   origin: string
 }
 
-const TOLD_FOR_MS = 30 * 86_400_000
+const PRICE_DROP_MS = 30 * 86_400_000
 
-/** A reduction of the price, for the thirty days that it is news. */
+/** A price reduction of the last 30 days. */
 export const recentDrop = (drop: CardRow['card']['priceDrop'], now: Date) =>
-  drop !== null && now.getTime() - Date.parse(drop.at) < TOLD_FOR_MS ? drop : null
+  drop !== null && now.getTime() - Date.parse(drop.at) < PRICE_DROP_MS ? drop : null
 
-/** A photograph without its placeholder. */
+/** Presents a photo without its blur placeholder. */
 export const presentPhoto = (photo: ImageRow & { id: number }, origin: string): CardPhoto => ({
   id: photo.id,
   image: photo.key,
@@ -73,7 +80,7 @@ export const presentPhoto = (photo: ImageRow & { id: number }, origin: string): 
   height: photo.height ?? 0,
 })
 
-/** The answers of a home in the order in which its category asks; unanswered questions are left out. */
+/** Presents parameter values in the order of the category, without empty ones. */
 export function presentValues(
   values: ParameterValues | null,
   parameters: readonly ParameterRow[],
@@ -90,6 +97,7 @@ export function presentValues(
     if (value === undefined || isEmpty(value)) continue
     if (answered.length >= most) break
     const answer = answerOf(value, address)
+    const chosen = [answer].flat().map((choice) => ({ value: choice, translated: inWords(choice) }))
     answered.push({
       id,
       name: parameter.name,
@@ -100,13 +108,14 @@ export function presentValues(
       type_values: withChoices ? parameter.values : null,
       translated_values: withChoices ? parameter.translatedValues : null,
       value: answer,
-      translated_value: Array.isArray(answer) ? answer.map(inWords) : inWords(answer),
+      translated_value: Array.isArray(answer) ? chosen.map(({ translated }) => translated) : chosen[0]!.translated,
+      translated_option_value: chosen,
     })
   }
   return answered
 }
 
-/** What the answers marked as facts say; a number may have its unit behind it. */
+/** Key facts from the parameter values marked as such; a number may be followed by its unit. */
 export function factsOf(values: ParameterValues | null, parameters: readonly ParameterRow[]): Facts {
   const facts: Facts = { bedrooms: null, bathrooms: null, area: null }
   for (const { id, fact } of parameters) {
@@ -117,9 +126,15 @@ export function factsOf(values: ParameterValues | null, parameters: readonly Par
   return facts
 }
 
-/** The address of a picture, empty when there is none. */
-export const imageAddress = (image: ImageRow | null, origin: string) =>
-  image?.width ? imageUrl(origin, { folder: image.folder, key: image.key, width: image.width }) : ''
+/** URL of a picture, empty when there is none. */
+export const imageAddress = (image: ImageRow | null, base: ImageBase) =>
+  image?.width ? imageUrl(base, { folder: image.folder, key: image.key, width: image.width }) : ''
+
+const SMALL_WIDTH = 48
+
+/** URL of the smallest rendition, shown while the picture loads. */
+export const smallAddress = (image: ImageRow | null, base: ImageBase) =>
+  image?.width ? imageUrl(base, { folder: image.folder, key: image.key, width: image.width }, SMALL_WIDTH) : ''
 
 interface LineRow {
   slug: string
@@ -129,11 +144,11 @@ interface LineRow {
   country: string | null
 }
 
-/** A listing as one line of a list, as far as homes and projects are alike. */
-export const presentLine = ({ slug, title, image, city, country }: LineRow, origin: string) => ({
+/** Fields of a listing row that properties and projects share. */
+export const presentLine = ({ slug, title, image, city, country }: LineRow, photos: ImageBase) => ({
   slug_id: slug,
   title,
-  image: imageAddress(image, origin),
+  image: imageAddress(image, photos),
   image_width: image?.width ?? 0,
   image_height: image?.height ?? 0,
   image_blur: image?.blur ?? '',
@@ -143,19 +158,19 @@ export const presentLine = ({ slug, title, image, city, country }: LineRow, orig
 
 type FileAddress = (file: FileRow) => string
 
-/** The addresses of a listing's files for one reader: pictures are what they are, papers as public as their listing. */
-export const fileAddresses =
-  (reader: PaperReader, isPublic: boolean): FileAddress =>
-  (file) =>
-    file.kind === 'image' && file.width ? fileAddress(file, reader.origin) : paperUrl(reader, file, isPublic)
+/** URL builder for a listing's files; each file is as public as its listing. */
+export function fileAddresses(reader: PaperReader, isPublic: boolean): FileAddress {
+  const photos = photoBase(reader, isPublic)
+  return (file) => (isPicture(file) ? imageUrl(photos, file) : paperUrl(reader, file, isPublic))
+}
 
-/** The address of any stored file. */
-export const fileAddress = (file: FileRow, origin: string) =>
-  file.kind === 'image' && file.width
-    ? imageUrl(origin, { folder: file.folder, key: file.key, width: file.width })
-    : documentUrl(origin, file)
+/** URL of any stored file. */
+const fileAddress = (file: FileRow, origin: string) =>
+  isPicture(file) ? imageUrl(origin, file) : documentUrl(origin, file)
 
-/** Clients read coordinates as text. */
+const isPicture = (file: FileRow): file is FileRow & { width: number } => file.kind === 'image' && !!file.width
+
+/** Clients read coordinates as strings. */
 export const degrees = (value: number | null) => (value === null ? '' : String(value))
 
 const answerOf = (value: NonNullable<ParameterValues[string]>, address: FileAddress) =>
@@ -163,3 +178,10 @@ const answerOf = (value: NonNullable<ParameterValues[string]>, address: FileAddr
 
 const isEmpty = (value: ParameterValues[string]) =>
   (typeof value === 'string' || Array.isArray(value)) && value.length === 0
+
+/** Property details by wire name. */
+export const presentDetails = (details: ListingValues<DetailField>) =>
+  Object.fromEntries(DETAIL_FIELDS.map((field) => [rowOf(field).wire, details[field]])) as DetailValues
+
+/** The details of a property whose page is not open to the reader. */
+export const NO_DETAILS = Object.fromEntries(DETAIL_FIELDS.map((field) => [rowOf(field).wire, null])) as DetailValues

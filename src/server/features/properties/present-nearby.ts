@@ -2,7 +2,7 @@ import type { AssignedFacility } from '#contract/objects.ts'
 import { type Catalogue, siteUrl } from '#server/features/categories/public.ts'
 import type { NearbyRow } from './detail-row.ts'
 
-/** A place near a home; its name is in the catalogue. */
+/** Presents a nearby place; its name is in the catalogue. */
 export function presentNearby(
   row: NearbyRow,
   propertyId: number,

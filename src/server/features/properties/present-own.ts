@@ -1,18 +1,28 @@
 import type { MyProperty } from '#contract/listings.ts'
 import type { Advertisement, PropertyDetail } from '#contract/objects.ts'
-import { ADVERT_CODES, canFeature } from '#domain/advert-status.ts'
 import { instantOf } from '#domain/instant.ts'
+import { canFeature, PROMOTION_CODES } from '#domain/promotion-status.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
 import type { AdvertisementRow, DetailRow } from './detail-row.ts'
-import type { OwnFacts } from './own-sql.ts'
+import type { OwnFacts } from './own.sql.ts'
 import { imageAddress } from './present-card.ts'
 
-/** The other languages of a home, one entry per text, as the edit form reads them. */
+/** Presents the translations of a property, one entry per text, for the edit form. An id is unique within the property. */
 export function presentTranslations(rows: DetailRow['translations']): PropertyDetail['translations'] {
   return (rows ?? []).flatMap(({ languageId, code, title, description }) => [
-    ...(title ? [{ language_id: languageId, language_code: code, key: 'title' as const, value: title }] : []),
+    ...(title
+      ? [{ id: 2 * languageId, language_id: languageId, language_code: code, key: 'title' as const, value: title }]
+      : []),
     ...(description
-      ? [{ language_id: languageId, language_code: code, key: 'description' as const, value: description }]
+      ? [
+          {
+            id: 2 * languageId + 1,
+            language_id: languageId,
+            language_code: code,
+            key: 'description' as const,
+            value: description,
+          },
+        ]
       : []),
   ])
 }
@@ -31,11 +41,11 @@ export const presentAdvertisement = (row: AdvertisementRow, property: DetailRow)
   project_id: null,
   package_id: row.packageId,
   is_enable: row.isEnabled ? 1 : 0,
-  status: ADVERT_CODES[row.status],
+  status: PROMOTION_CODES[row.status],
   created_at: instantOf(row.createdAt),
 })
 
-/** A home with what only its owner is told. */
+/** Presents a property with the fields that only its owner sees. */
 export function presentMine(
   home: PropertyDetail,
   row: DetailRow,
@@ -45,6 +55,10 @@ export function presentMine(
 ): MyProperty {
   const { rejection, revision } = facts
   const asked = catalogue.categories.get(home.category_id)!.parameters
+  const isFeatureAvailable = canFeature(
+    { kind: row.card.kind, requestStatus: row.page.requestStatus, isActive: row.page.isActive },
+    (row.advertisements ?? []).map(({ status }) => status),
+  )
   return {
     ...home,
     propery_type: home.property_type,
@@ -58,10 +72,10 @@ export function presentMine(
           created_at: instantOf(rejection.createdAt),
         }
       : {},
-    is_feature_available: canFeature(
-      { kind: row.card.kind, requestStatus: row.page.requestStatus, isActive: row.page.isActive },
-      (row.advertisements ?? []).map(({ status }) => status),
-    ),
+    is_feature_available: isFeatureAvailable,
+    is_featured_available: isFeatureAvailable,
+    is_renewed: false,
+    is_renew_allowed: false,
     is_private: facts.isPrivate,
     total_click: row.viewCount,
     interested_users: (facts.interested ?? []).map(({ id, name, image }) => ({

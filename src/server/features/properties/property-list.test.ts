@@ -10,7 +10,7 @@ import { daysAgo, type MadeUser, makeCategory, makeParameter, makeProperty, make
 
 const { call, db, services } = await testApp()
 
-// From here on the library has words of its own for what is wrong; ours come before them.
+// Importing the full zod library installs its own error messages; ours must take precedence.
 string()
 
 const PORTO = { city: 'Porto', state: 'Norte', country: 'Portugal', latitude: 41.15, longitude: -8.61 }
@@ -107,7 +107,7 @@ const list = async (input: Asked, as?: { id: number }) => {
 const base64 = (filters: unknown) => Buffer.from(JSON.stringify(filters)).toString('base64')
 const byFilters = (filters: object) => list({ filters: base64(filters) })
 
-describe('a list by plain filters', () => {
+describe('a list with plain filters', () => {
   test.each([
     [{}, ['B', 'A', 'C', 'D']],
     [{ property_type: '0' }, ['A', 'C', 'D']],
@@ -147,24 +147,24 @@ describe('a list by plain filters', () => {
     expect((await list({ category_id: flat.id, category_slug_id: 'villa' })).titles).toEqual([])
   })
 
-  test('by any of several questions that a home answers', async () => {
+  test('by any of several parameters that a property has', async () => {
     expect((await list({ parameter_id: `999,${rooms.id}` })).titles).toEqual(['A', 'C'])
     expect((await list({ parameter_id: '999' })).titles).toEqual([])
   })
 
-  test('empty words count as absent', async () => {
+  test('empty filters count as absent', async () => {
     proves('5.27')
     const all = { city: '', state: 'undefined', property_type: '', min_price: 'null', filters: '' }
     expect((await list(all as never)).total).toBe(4)
   })
 
-  test('by page with the number of all; the promoted stand first within their page', async () => {
+  test('by page with the total; featured listings come first within their page', async () => {
     expect(await list({ limit: 2 })).toEqual({ titles: ['B', 'A'], total: 4 })
     expect(await list({ limit: 2, offset: 1 })).toEqual({ titles: ['B', 'C'], total: 4 })
     expect(await list({ limit: 1 })).toEqual({ titles: ['A'], total: 4 })
   })
 
-  test('says of each home what its card shows, who offers it and what is near', async () => {
+  test('each item has its card, owner and nearby places', async () => {
     const { data } = await call('getPropertyList', {}, owner)
     const [b, a, , d] = data
     expect(b).toMatchObject({
@@ -196,7 +196,7 @@ describe('a list by plain filters', () => {
     })
   })
 
-  test("marks the viewer's own favourites and nobody else's", async () => {
+  test("marks the viewer's own favourites only", async () => {
     const [member, other] = [await makeUser(db), await makeUser(db)]
     await db`insert into favourites (user_id, property_id) select ${member.id}, id from properties where title = 'A'`
     const hearts = async (as?: { id: number }) =>
@@ -228,7 +228,7 @@ describe('a list by plain filters', () => {
   })
 })
 
-describe('a list by filters in base64', () => {
+describe('a list with base64 filters', () => {
   test.each([
     [{}, ['B', 'A', 'C', 'D']],
     [{ property_type: 1 }, ['B']],
@@ -260,7 +260,7 @@ describe('a list by filters in base64', () => {
     expect(await byFilters(filters)).toEqual({ titles, total: titles.length })
   })
 
-  test('parameters have the value asked for: a number, a choice, any of several; one without a value is not meant', async () => {
+  test('filters parameters by number, choice or any of several; one without a value is ignored', async () => {
     const wanted = async (...parameters: object[]) => (await byFilters({ parameters })).titles
     expect(await wanted({ id: rooms.id, value: '2' })).toEqual(['A'])
     expect(await wanted({ id: rooms.id, value: 3 })).toEqual(['C'])
@@ -275,14 +275,14 @@ describe('a list by filters in base64', () => {
     ])
   })
 
-  test('near-by places are within so many kilometres', async () => {
+  test('filters nearby places by distance in kilometres', async () => {
     const near = async (value: unknown) => (await byFilters({ nearby_places: [{ id: school.id, value }] })).titles
     expect(await near(0.5)).toEqual(['A'])
     expect(await near('4')).toEqual(['A', 'C'])
     expect(await near(0.4)).toEqual([])
   })
 
-  test('survive the ways in which base64 is written', async () => {
+  test('accepts the variants of base64', async () => {
     await makeProperty(db, { title: 'É', city: 'Évora', category_id: flat.id })
     const filters = { location: { city: 'Évora' }, property_type: 0, unknown: '>>>>????~~~~' }
     expect(base64(filters)).toMatch(/\+.*\/|\/.*\+/)
@@ -297,7 +297,7 @@ describe('a list by filters in base64', () => {
     await db`delete from properties where title = 'É'`
   })
 
-  test('page as ever, and nothing else of the request counts', async () => {
+  test('is paged and ignores the other parameters', async () => {
     expect(await list({ filters: base64({ property_type: 0 }), city: 'Madrid', limit: 1, offset: 1 })).toEqual({
       titles: ['C'],
       total: 3,
@@ -313,7 +313,7 @@ describe('a list by filters in base64', () => {
     ['a broken end', base64({ search: 'x' }).slice(0, 9), 'filters must be base64 of a JSON object'],
     ['an unknown kind', base64({ property_type: 9 }), /^In filters, property_type must be one of 0, 1, (?!0, 1)/],
     ['a price that is none', base64({ price: { min_price: 'cheap' } }), 'In filters, price.min_price must be a number'],
-    ['half a point', base64({ location: { latitude: 4 } }), 'In filters, latitude and longitude belong together'],
+    ['half a point', base64({ location: { latitude: 4 } }), 'In filters, latitude and longitude are both required'],
     ['a radius of a million', base64({ location: { latitude: 4, longitude: 4, range: 1e6 } }), /range must be at most/],
     ['NUL in a value', base64({ parameters: [{ id: 1, value: 'a\0b' }] }), /^In filters/],
     ['a value that is a thing', base64({ parameters: [{ id: 1, value: { a: 1 } }] }), /^In filters/],
@@ -325,7 +325,7 @@ describe('a list by filters in base64', () => {
       'In filters, search must be a string',
     ],
     ['too long', base64({ search: 'x'.repeat(20_000) }), 'filters may have at most 20000 characters'],
-  ])('%s is a clear refusal', async (_what, filters, message) => {
+  ])('is refused with a clear message for %s', async (_what, filters, message) => {
     expect(await call('getPropertyList', { filters })).toMatchObject({
       status: 400,
       error: true,
@@ -335,7 +335,7 @@ describe('a list by filters in base64', () => {
   })
 })
 
-test('whole homes in a list tell no more of a premium one than its card', async () => {
+test('a list of full properties shows no more of a premium one than its card', async () => {
   const { data } = await call('getProperty', { country: 'Spain' })
   expect(data).toMatchObject([{ title: 'D', is_premium: true, description: '', email: '' }])
   expect(data[0]!.gallery).toHaveLength(5)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const home = (given = {}) => makeProperty(db, { owner_id: owner.id, category_id: category.id, ...given })
 const isPublic = async (id: number) => (await call('getProperty', { id })).data.length === 1
 
-describe('sold and let', () => {
+describe('the deal status', () => {
   test.each([
     ['sell', 2, 'sold'],
     ['rent', 3, 'rented'],
@@ -42,7 +42,7 @@ describe('sold and let', () => {
     })
   })
 
-  test('a status that does not exist is told as text', async () => {
+  test('an unknown status is refused with HTTP 200', async () => {
     const { id } = await home()
     expect(await call('updatePropertyStatus', { property_id: id, status: 9 as 1 }, owner)).toMatchObject({
       status: 200,
@@ -50,7 +50,7 @@ describe('sold and let', () => {
     })
   })
 
-  test('what is gone leaves every list', async () => {
+  test('a sold property leaves all lists', async () => {
     const { id, title } = await home({ title: 'Zanzibar cabin' })
     expect((await call('getPropertyList', { search: title })).total).toBe(1)
     await call('updatePropertyStatus', { property_id: id, status: 2 }, owner)
@@ -58,8 +58,8 @@ describe('sold and let', () => {
   })
 })
 
-describe('shown and hidden', () => {
-  test('its owner hides and shows an approved home, and pressing twice is no mistake', async () => {
+describe('visibility', () => {
+  test('the owner hides and shows an approved property, and repeated requests succeed', async () => {
     proves('7.24')
     const { id } = await home()
     for (const [status, shown] of [
@@ -73,7 +73,7 @@ describe('shown and hidden', () => {
     }
   })
 
-  test('somebody else learns nothing, not even that there is nothing to change', async () => {
+  test('another user gets the error of a missing property', async () => {
     const { id } = await home()
     const stranger = await makeUser(db)
     for (const status of [0, 1] as const)
@@ -84,18 +84,21 @@ describe('shown and hidden', () => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  test.each(['pending', 'rejected'])('a home that is %s can be neither', async (request_status) => {
-    const { id } = await home({ request_status })
-    for (const status of [0, 1] as const)
-      expect(await call('changePropertyStatus', { property_id: id, status }, owner)).toMatchObject({
-        status: 400,
-        error: true,
-      })
-  })
+  test.each(['pending', 'rejected'])(
+    'a property that is %s can be neither hidden nor shown',
+    async (request_status) => {
+      const { id } = await home({ request_status })
+      for (const status of [0, 1] as const)
+        expect(await call('changePropertyStatus', { property_id: id, status }, owner)).toMatchObject({
+          status: 400,
+          error: true,
+        })
+    },
+  )
 })
 
-describe('still on offer', () => {
-  test('one press confirms, and brings back what its age took out', async () => {
+describe('confirming availability', () => {
+  test('renews a property and republishes an expired one', async () => {
     const { id } = await home({ freshness: 'expired', is_active: false, confirmed_at: new Date('2026-01-01') })
     expect(await isPublic(id)).toBe(false)
     const { data } = await call('confirmListing', { property_id: id }, owner)
@@ -103,18 +106,18 @@ describe('still on offer', () => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  test('what its owner hid stays hidden', async () => {
+  test('leaves a property hidden by its owner hidden', async () => {
     const { id } = await home({ freshness: 'aging', is_active: false })
     expect(await call('confirmListing', { property_id: id }, owner)).toMatchObject({ data: { freshness: 'fresh' } })
     expect(await isPublic(id)).toBe(false)
   })
 
-  test.each([{ property_type: 'sold' }, { request_status: 'pending' }])('%o cannot be confirmed', async (given) => {
+  test.each([{ property_type: 'sold' }, { request_status: 'pending' }])('is refused for %o', async (given) => {
     const { id } = await home(given)
     expect(await call('confirmListing', { property_id: id }, owner)).toMatchObject({ status: 400, error: true })
   })
 
-  test('hiding says nothing about the offer', async () => {
+  test('is not implied by hiding', async () => {
     const { id } = await home({ freshness: 'aging', confirmed_at: new Date('2026-01-01') })
     await call('changePropertyStatus', { property_id: id, status: 0 }, owner)
     expect(await db`select freshness from properties where id = ${id} and confirmed_at < '2026-02-01'`).toEqual([
@@ -123,8 +126,8 @@ describe('still on offer', () => {
   })
 })
 
-describe('own homes', () => {
-  test('every state of them, the newest first, with what only the owner is told', async () => {
+describe('own properties', () => {
+  test('are listed in every status, newest first, with the fields only the owner sees', async () => {
     proves('7.46')
     const me = await makeUser(db)
     const face = await makeImage(db, { folder: 'users' })
@@ -158,7 +161,7 @@ describe('own homes', () => {
     expect(one.similiar_properties).toBeInstanceOf(Array)
   })
 
-  test('those that are advertised, with their advertisement', async () => {
+  test('are filtered to featured ones, with their promotion', async () => {
     proves('7.46')
     const me = await makeUser(db)
     const mine = { owner_id: me.id, category_id: category.id }
@@ -175,7 +178,7 @@ describe('own homes', () => {
     })
   })
 
-  test('a filter that is no state is told as text', async () => {
+  test('refuse an unknown status filter with HTTP 200', async () => {
     expect(await call('getAddedProperties', { request_status: 'gone' }, owner)).toMatchObject({
       status: 200,
       error: true,

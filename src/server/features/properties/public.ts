@@ -1,5 +1,5 @@
 export { applyRevision, dropRevision } from './apply-revision.ts'
-export { insertListings, outcomeOf, takeListingIds } from './bulk-listings.ts'
+export { insertListings, outcomeOf, reserveListingIds } from './bulk-listings.ts'
 export {
   ASK,
   type Asker,
@@ -10,7 +10,7 @@ export {
   type ImageRow,
   IS_FAVOURITE,
   prepared,
-} from './card-sql.ts'
+} from './card.sql.ts'
 export { askAgain, changeListing, findOwnListing } from './change-listing.ts'
 export { createListing } from './create-listing.ts'
 export { removeListing } from './delete-property.ts'
@@ -20,8 +20,8 @@ export type {
   ListingState,
   NewListing,
 } from './listing-state.ts'
-export { lockStanding, moveOwn, saveMove } from './move-property.ts'
+export { lockVisibility, moveOwn, saveMove } from './move-property.ts'
 export { degrees, fileAddresses, imageAddress, presentCard, presentLine } from './present-card.ts'
-export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
-export { type EditedRow, findEdited, listEdited } from './state-sql.ts'
-export { flushViews } from './views.ts'
+export { type EditedRow, findEdited, listEdited } from './state.sql.ts'
+export { flushViews } from './views.sql.ts'
+export { findVisibility, IS_PUBLIC, IS_VISIBLE, isOwnHidden, type VisibilityRow } from './visibility.sql.ts'

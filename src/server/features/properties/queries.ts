@@ -1,7 +1,7 @@
 import { maybeOne, type Sql } from '#server/db/sql.ts'
-import { ASK, type Asker, askedBy, type CardFacts, type CardRow, type ImageRow, prepared } from './card-sql.ts'
+import { ASK, type Asker, askedBy, type CardFacts, type CardRow, type ImageRow, prepared } from './card.sql.ts'
+import { details, FLAT_OWNER, similar } from './detail.sql.ts'
 import type { DetailRow, OwnerRow } from './detail-row.ts'
-import { details, FLAT_OWNER, similar } from './detail-sql.ts'
 
 const statement = (isMember: boolean, cards: string, key: string) => `
   select ${details(isMember, FLAT_OWNER)}, ${similar(isMember)} as similar
@@ -17,8 +17,8 @@ const BY_SLUG = statements('slug')
 const BY_ID = statements('id')
 
 /**
- * One home, whoever may see it, with up to four like it: a single statement. Only homes that are not on offer have no kept
- * card, and take a second one that puts it together.
+ * Finds one property regardless of visibility, with up to four similar ones, in a single statement. Only properties
+ * that are not live lack a stored card and take a second statement that builds it.
  */
 export async function findProperty(sql: Sql, asker: Asker, by: { slug: string } | { id: number }) {
   const [texts, key] = 'slug' in by ? [BY_SLUG, by.slug] : [BY_ID, by.id]
@@ -30,7 +30,7 @@ export async function findProperty(sql: Sql, asker: Asker, by: { slug: string } 
   return row && Object.assign(row as Omit<FoundRow, 'similar'>, { owner: ownerOf(row), similar })
 }
 
-/** What the statement brings; the owner lies in columns of their own. */
+/** Row of the statement; the owner is in separate columns. */
 interface FoundRow extends Omit<DetailRow, 'owner'> {
   ownerFound: number | null
   ownerName: string
@@ -39,8 +39,13 @@ interface FoundRow extends Omit<DetailRow, 'owner'> {
   ownerPhone: string | null
   ownerAddress: string | null
   ownerIsVerified: boolean
+  ownerIsPrivate: boolean
+  ownerFacebook: string | null
+  ownerTwitter: string | null
+  ownerInstagram: string | null
+  ownerYoutube: string | null
   ownerImage: ImageRow | null
-  /** Visitors keep no home, so theirs are bare cards. */
+  /** Bare cards for visitors, who have no favourites. */
   similar: (CardFacts | CardRow)[] | null
 }
 
@@ -54,6 +59,11 @@ const ownerOf = (row: FoundRow): OwnerRow | null =>
         phone: row.ownerPhone,
         address: row.ownerAddress,
         isVerified: row.ownerIsVerified,
+        isPrivate: row.ownerIsPrivate,
+        facebook: row.ownerFacebook,
+        twitter: row.ownerTwitter,
+        instagram: row.ownerInstagram,
+        youtube: row.ownerYoutube,
         image: row.ownerImage,
       }
 

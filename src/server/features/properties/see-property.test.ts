@@ -25,13 +25,13 @@ beforeAll(async () => {
   villa = await makeCategory(db)
 })
 
-describe('who may see it', () => {
+describe('visibility of a property', () => {
   test.each([
     ['waits for moderation', { request_status: 'pending' }],
     ['was rejected', { request_status: 'rejected' }],
     ['was hidden by its owner', { is_active: false }],
     ['is private', { is_private: true }],
-  ])('a home that %s shows itself to its owner and the admin only', async (_why, state) => {
+  ])('a property that %s is visible to its owner and administrators only', async (_why, state) => {
     const { slug } = await makeProperty(db, { owner_id: kabir.id, category_id: villa.id, ...state })
     expect((await call('getProperty', { slug_id: slug })).data).toEqual([])
     expect((await call('getProperty', { slug_id: slug }, visitor)).data).toEqual([])
@@ -39,19 +39,19 @@ describe('who may see it', () => {
     expect((await call('getProperty', { slug_id: slug }, admin)).data).toHaveLength(1)
   })
 
-  test('the homes of a deactivated owner are gone', async () => {
+  test('properties of a deactivated owner are not visible', async () => {
     const owner = await makeUser(db, { is_active: false })
     const { slug } = await makeProperty(db, { owner_id: owner.id, category_id: villa.id })
     expect((await call('getProperty', { slug_id: slug })).data).toEqual([])
   })
 
-  test('a sold home is still shown, and takes neither interest nor reports', async () => {
+  test('a sold property is visible, and accepts neither interests nor reports', async () => {
     const { slug } = await makeProperty(db, { category_id: villa.id, property_type: 'sold' })
     const { data } = await call('getProperty', { slug_id: slug })
     expect(data[0]).toMatchObject({ property_type: 'sold', is_interest_available: false, is_report_available: false })
   })
 
-  test('a home of the site itself names no customer', async () => {
+  test('a property of the site has no customer', async () => {
     const { slug } = await makeProperty(db, { category_id: villa.id })
     const { data } = await call('getProperty', { slug_id: slug })
     expect(data[0]).toMatchObject({ customer_name: 'Admin', added_by: 0, is_admin: true })
@@ -59,13 +59,13 @@ describe('who may see it', () => {
   })
 })
 
-describe('a premium home', () => {
+describe('a premium property', () => {
   let premium: MadeProperty
   beforeAll(async () => {
     premium = await makeProperty(db, { owner_id: kabir.id, category_id: villa.id, is_premium: true })
   })
 
-  test('is refused to a visitor without a word about packages', async () => {
+  test('is refused to a visitor without quota flags', async () => {
     proves('6.7', '1.12')
     expect(await call('getProperty', { slug_id: premium.slug })).toMatchObject({
       status: 400,
@@ -76,7 +76,7 @@ describe('a premium home', () => {
     })
   })
 
-  test('tells a member what the package lacks', async () => {
+  test('is refused to a user without access, with the quota flags of the packages', async () => {
     proves('6.7')
     const member = await makeUser(db)
     expect(await call('getProperty', { slug_id: premium.slug }, member)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a premium home', () => {
     })
   })
 
-  test('opens for its owner, the admin and a member with the feature', async () => {
+  test('is open to its owner, administrators and users with the feature', async () => {
     proves('6.7', '1.12')
     const member = await makeUser(db)
     await givePackage(db, member.id, { premium_properties: 'unlimited' })
@@ -98,7 +98,7 @@ describe('a premium home', () => {
       expect((await call('getProperty', { slug_id: premium.slug }, person)).data).toHaveLength(1)
   })
 
-  test('closes again when the package has ended', async () => {
+  test('is refused when the package has ended', async () => {
     const member = await makeUser(db)
     const owned = await givePackage(db, member.id, { premium_properties: 'unlimited' })
     await db`update user_packages set starts_at = ${daysAgo(40)}, ends_at = ${daysAgo(1)} where id = ${owned.id}`

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const similarTo = async (slug_id: string) => (await call('getProperty', { slug_id })).similar_properties
 
-test('four neighbours in price of the same city, category and kind, never the home itself', async () => {
+test('four properties closest in price in the same city, category and deal type, never the property itself', async () => {
   const prices = Array.from({ length: 30 }, (_, i) => 100_000 + i * 10_000)
   for (const price of prices)
     await makeProperty(db, { category_id: flat.id, price, city: 'Berlin', country: 'Germany' })
@@ -38,7 +38,7 @@ test('four neighbours in price of the same city, category and kind, never the ho
   }
 })
 
-test('a lonely home is joined by the newest of its category elsewhere', async () => {
+test('a property with few similar ones in its city gets the newest of its category elsewhere', async () => {
   const near = await makeProperty(db, { category_id: house.id, city: 'Lagos', country: 'Nigeria' })
   const home = await makeProperty(db, { category_id: house.id, city: 'Lagos', country: 'Nigeria' })
   const similar = await similarTo(home.slug)
@@ -47,12 +47,12 @@ test('a lonely home is joined by the newest of its category elsewhere', async ()
   expect(similar.length).toBeGreaterThan(1)
 })
 
-test('a home in no city has similar ones too', async () => {
+test('a property without a city has similar ones too', async () => {
   const home = await makeProperty(db, { category_id: flat.id, city: null, state: null, country: null })
   expect((await similarTo(home.slug)).length).toBe(4)
 })
 
-test('a similar home carries what the apps read: one picture, no papers, answers without their choices', async () => {
+test('a similar property has the fields the apps read: one picture, no documents, parameters without choices', async () => {
   const loft = await makeCategory(db)
   const view = await makeParameter(db, loft.id, {
     name: 'View',

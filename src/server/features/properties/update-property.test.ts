@@ -36,12 +36,12 @@ beforeAll(async () => {
 
 let towns = 0
 
-/** A home of the owner's that waits, with two photos, a paper, a floor, answers and what is near by. */
+/** A pending property of the owner with two photos, a document, a floor plan, parameters and nearby places. */
 async function home(as = owner) {
   const { data, message } = await post(
     {
       ...(await homeForm(db, category.id)),
-      // The same home in the same city would be held back as a copy.
+      // The same property in the same city would be held back as a duplicate.
       city: `Town ${++towns}`,
       meta_title: 'Words',
       'gallery_images[0]': { file: await picture('#aa0000') },
@@ -61,7 +61,7 @@ async function home(as = owner) {
 }
 const approve = (id: number) => call('moderate', { kind: 'property', id, decision: 'approve' }, moderator)
 
-test('only what is sent changes; search words and the premium mark go when they are left out', async () => {
+test('absent fields stay unchanged, except meta tags and the premium flag, which are cleared', async () => {
   proves('7.20')
   const before = await home()
   const { data } = await update({ id: before.id, title: 'New words', price: 99 }, owner)
@@ -78,7 +78,7 @@ test('only what is sent changes; search words and the premium mark go when they 
   expect(data[0]!.parameters).toMatchObject([{ name: 'Rooms', value: '3' }])
 })
 
-test('answers are added and changed, what is near by is replaced', async () => {
+test('parameters are added and changed, nearby places are replaced', async () => {
   const { id } = await home()
   const { data } = await update(
     {
@@ -97,7 +97,7 @@ test('answers are added and changed, what is near by is replaced', async () => {
   expect(data[0]!.assign_facilities).toMatchObject([{ facility_id: facilities[1], distance: 5 }])
 })
 
-test('photos, papers, floors and the view are removed by their numbers and added at the end', async () => {
+test('photos, documents, floor plans and the panorama are removed by id, and new ones are appended', async () => {
   proves('7.20', '3.11')
   const before = await home()
   const { data } = await update(
@@ -119,7 +119,7 @@ test('photos, papers, floors and the view are removed by their numbers and added
   expect(data[0]!.floors.map(({ title }) => title)).toEqual(['Cellar', 'Attic'])
 })
 
-test('an empty picture for search engines clears it, an address keeps it', async () => {
+test('an empty meta image clears it, and its URL keeps it', async () => {
   const { id } = await home()
   const first = await update({ id, meta_image: { file: await picture('#abcdef') } }, owner)
   expect(first.data[0]!.meta_image).toContain('property_seo_img')
@@ -129,7 +129,7 @@ test('an empty picture for search engines clears it, an address keeps it', async
   expect(cleared.data[0]!.meta_image).toBe(cleared.data[0]!.title_image)
 })
 
-test('a wish for another address is followed, and made unique', async () => {
+test('a requested slug is used and made unique', async () => {
   const [one, two] = [await home(), await home()]
   expect((await update({ id: one.id, slug_id: 'Corner House' }, owner)).data[0]!.slug_id).toBe('corner-house')
   expect((await update({ id: two.id, slug_id: 'corner house' }, owner)).data[0]!.slug_id).toBe('corner-house-1')
@@ -139,7 +139,7 @@ test('a wish for another address is followed, and made unique', async () => {
   )
 })
 
-test('a change of the category drops answers that it does not ask', async () => {
+test('a change of category drops parameters that the new one lacks', async () => {
   const { id } = await home()
   const elsewhere = await makeCategory(db)
   const { data } = await update({ id, category_id: elsewhere.id }, owner)
@@ -147,8 +147,8 @@ test('a change of the category drops answers that it does not ask', async () => 
   expect(await db`select from property_parameters where property_id = ${id}`).toHaveLength(0)
 })
 
-describe('what is not the own', () => {
-  test("somebody else's home answers like an absent one", async () => {
+describe('ownership', () => {
+  test("changing or deleting another user's property gives the error of a missing one", async () => {
     const { id } = await home(other)
     const foreign = await update({ id, title: 'Mine now' }, owner)
     expect(foreign).toMatchObject({ status: 200, error: true, message: 'Property not found' })
@@ -162,7 +162,7 @@ describe('what is not the own', () => {
     ['remove_gallery_images[0]', 'gallery' as const],
     ['remove_documents[0]', 'documents' as const],
     ['remove_floors[0]', 'floors' as const],
-  ])("%s of somebody else's home changes nothing", async (field, part) => {
+  ])("%s of another user's property changes nothing", async (field, part) => {
     const [own, foreign] = [await home(), await home(other)]
     const answer = await update({ id: own.id, title: 'Not so', [field]: foreign[part][0]!.id }, owner)
     expect(answer).toMatchObject({ status: 200, error: true })
@@ -173,8 +173,8 @@ describe('what is not the own', () => {
   })
 })
 
-describe('an approved home', () => {
-  test('stays as it is for the public while its changes wait; they take effect when a moderator says so', async () => {
+describe('an approved property', () => {
+  test('stays public unchanged until a moderator approves its changes', async () => {
     const { id, slug_id, gallery } = await home()
     await approve(id)
     const [published] = await db`select published_at, created_at from properties where id = ${id}`
@@ -223,7 +223,7 @@ describe('an approved home', () => {
     expect(await db`select from listing_revisions where property_id = ${id}`).toHaveLength(0)
   })
 
-  test('keeps its face when the changes are refused, and its owner reads why', async () => {
+  test('stays unchanged when its changes are rejected, and its owner sees the reason', async () => {
     const { id, slug_id } = await home()
     await approve(id)
     const answer = await update(
@@ -242,7 +242,7 @@ describe('an approved home', () => {
       revision_at: null,
       revision_reason: 'Too loud',
     })
-    // What only the refused changes used is let go.
+    // Files that only the rejected changes used are released.
     expect(await db`select claimed_at from media where key = ${added.image}`).toEqual([{ claimed_at: null }])
     await update({ id, title: 'Quiet' }, owner)
     expect((await call('getAddedProperties', { slug_id }, owner)).data[0]).toMatchObject({
@@ -251,7 +251,7 @@ describe('an approved home', () => {
     })
   })
 
-  test('becomes private and public again at once, without a review', async () => {
+  test('becomes private and public immediately, without review', async () => {
     const { id, slug_id } = await home()
     await approve(id)
     const isListed = async () => (await call('getProperty', { slug_id })).data.length > 0
@@ -262,14 +262,47 @@ describe('an approved home', () => {
     expect(await db`select from listing_revisions where property_id = ${id}`).toHaveLength(0)
   })
 
-  test('needs no review when its owner saves it unchanged', async () => {
+  test('has a new price at once, unless it changes by more than 30 % within a month', async () => {
+    const { id, slug_id } = await home()
+    await approve(id)
+    const price = async () => (await call('getProperty', { slug_id })).data[0]!.price
+    const pending = () => db`select from listing_revisions where property_id = ${id} and status = 'pending'`
+    const set = (to: number) => call('changeListingPrice', { property_id: id, price: to }, owner)
+    expect((await set(300_000)).data).toEqual({ price: 300_000, is_in_review: false })
+    expect([await price(), (await pending()).length]).toEqual([300_000, 0])
+    // In small steps it is still one change: 325,000 is the limit.
+    expect((await set(326_000)).data).toEqual({ price: 300_000, is_in_review: true })
+    expect([await price(), (await pending()).length]).toEqual([300_000, 1])
+    const [revision] = await db<{ id: number }[]>`select id from listing_revisions where property_id = ${id}`
+    await call('moderate', { kind: 'property_revision', id: revision!.id, decision: 'approve' }, moderator)
+    expect(await price()).toBe(326_000)
+    // The reviewed price is the new base.
+    await set(400_000)
+    expect([await price(), (await pending()).length]).toEqual([400_000, 0])
+    await update({ id, price: 390_000, title: 'Sea Villa with a view' }, owner)
+    expect([await price(), (await pending()).length]).toEqual([400_000, 1])
+  })
+
+  test('is reviewed for any price while live price changes are off', async () => {
+    await db`update settings set value = '0' where key = 'live_price_changes'`
+    try {
+      const { id, slug_id } = await home()
+      await approve(id)
+      await call('changeListingPrice', { property_id: id, price: 251_000 }, owner)
+      expect((await call('getProperty', { slug_id })).data[0]!.price).toBe(250_000)
+    } finally {
+      await db`update settings set value = '1' where key = 'live_price_changes'`
+    }
+  })
+
+  test('needs no review when it is saved unchanged', async () => {
     const { id } = await home()
     await approve(id)
     await update({ id, title: 'Sea Villa', price: 250_000, meta_title: 'Words' }, owner)
     expect(await db`select from listing_revisions where property_id = ${id}`).toHaveLength(0)
   })
 
-  test('becomes private at once although other changes wait, and stays private when they are approved', async () => {
+  test('becomes private immediately despite pending changes, and stays private when they are approved', async () => {
     const { id, slug_id } = await home()
     await approve(id)
     await update({ id, title: 'Later' }, owner)
@@ -284,7 +317,7 @@ describe('an approved home', () => {
     ])
   })
 
-  test('that was sold meanwhile stays sold', async () => {
+  test('that was sold meanwhile stays sold when its changes are approved', async () => {
     const { id, slug_id } = await home()
     await approve(id)
     await update({ id, title: 'Later', property_type: 1, rentduration: 'Monthly' }, owner)
@@ -298,7 +331,7 @@ describe('an approved home', () => {
     expect((await call('getProperty', { slug_id })).data[0]).toMatchObject({ title: 'Later', property_type: 'sold' })
   })
 
-  test('is changed at once by staff, unless its owner has changes waiting', async () => {
+  test('is changed immediately by staff, unless changes of its owner are pending', async () => {
     const admin = await makeUser(db, { role: 'admin' })
     const { id, slug_id } = await home()
     await approve(id)
@@ -307,11 +340,11 @@ describe('an approved home', () => {
     await update({ id, title: 'By the owner' }, owner)
     expect(await update({ id, title: 'By the desk again' }, admin)).toMatchObject({
       error: true,
-      message: 'Changes of its owner are waiting. Please decide about them first',
+      message: 'The owner’s edits are in review. Decide on those first',
     })
   })
 
-  test('is changed at once where the site approves changes by itself', async () => {
+  test('is changed immediately while auto-approval of edits is on', async () => {
     await db`update settings set value = '1' where key = 'auto_approve_edited_listings'`
     try {
       const { id, slug_id } = await home()
@@ -327,7 +360,7 @@ describe('an approved home', () => {
   })
 })
 
-test('deleting a home takes everything with it and lets go of its files', async () => {
+test('deleting a property deletes its parts and releases its files', async () => {
   proves('7.21')
   const { id } = await home()
   const media = await db<{ id: number }[]>`select media_id as id from property_gallery where property_id = ${id}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connect } from '#server/db/sql.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeProperty } from '#test/support/make.ts'
-import { countView, flushViews } from './views.ts'
+import { countView, flushViews } from './views.sql.ts'
 
 const { call, db } = await testApp()
 
@@ -12,7 +12,7 @@ const viewsOf = async (id: number) => {
   return row
 }
 
-test('a look counts once, after the answer, in both tables', async () => {
+test('each view is counted after the response, in both tables', async () => {
   const home = await makeProperty(db)
   for (let i = 0; i < 3; i++) await call('getProperty', { slug_id: home.slug })
   expect(await viewsOf(home.id)).toEqual({ wide: 0, narrow: 0 })
@@ -22,7 +22,7 @@ test('a look counts once, after the answer, in both tables', async () => {
   expect(await viewsOf(home.id)).toEqual({ wide: 3, narrow: 3 })
 })
 
-test('a list and a hidden home count nothing', async () => {
+test('a list and a hidden property count no view', async () => {
   const home = await makeProperty(db)
   const hidden = await makeProperty(db, { is_active: false })
   await call('getProperty', {})
@@ -33,13 +33,13 @@ test('a list and a hidden home count nothing', async () => {
   expect(row).toEqual({ view_count: 0 })
 })
 
-test('views are written by themselves within seconds', async () => {
+test('views are flushed automatically within seconds', async () => {
   const home = await makeProperty(db)
   countView(db, home.id)
   await expect.poll(() => viewsOf(home.id), { timeout: 4000 }).toEqual({ wide: 1, narrow: 1 })
 })
 
-test('many nodes writing the same homes at once lose nothing', async () => {
+test('concurrent flushes of several nodes lose no view', async () => {
   const homes = [await makeProperty(db), await makeProperty(db)]
   const [url] = await db<{ name: string }[]>`select current_database() as name`
   const nodes = Array.from({ length: 4 }, () => connect(`${addressOf(db)}/${url!.name}`))
@@ -51,7 +51,7 @@ test('many nodes writing the same homes at once lose nothing', async () => {
   for (const home of homes) expect(await viewsOf(home.id)).toEqual({ wide: 80, narrow: 80 })
 })
 
-test('a write that fails is made good later', async () => {
+test('views of a failed flush are retried', async () => {
   const home = await makeProperty(db)
   await db`alter function add_views(bigint[], integer[]) rename to add_views_away`
   countView(db, home.id)

@@ -1,16 +1,17 @@
 import type { PropertyDetail } from '#contract/objects.ts'
 import { isAllowed, NO_QUOTA } from '#domain/package-quota.ts'
 import { may } from '#domain/policy.ts'
-import type { Asker } from './card-sql.ts'
+import type { Asker } from './card.sql.ts'
 import type { DetailRow } from './detail-row.ts'
+import { NO_DETAILS } from './present-card.ts'
 
-/** Whether the viewer may read a home's own page: a premium one opens for its owner, for staff and by a package. */
+/** Whether the viewer may open a property's page: a premium one requires ownership, staff or the package feature. */
 export const mayOpen = ({ viewer }: Pick<Asker, 'viewer'>, { ownerId, card, quota }: DetailRow) =>
   may.openProperty(viewer, { ownerId, isPremium: card.isPremium }, isAllowed(quota ?? NO_QUOTA, 'premium_properties'))
 
 const PHOTOS_OF_A_CARD = 5
 
-/** A closed home in a list of whole homes: what its card shows, and empty where its page would say more. */
+/** Restricts a premium property in a list of full properties to what its card shows. */
 export const withhold = (home: PropertyDetail): PropertyDetail => ({
   ...home,
   description: '',
@@ -19,6 +20,7 @@ export const withhold = (home: PropertyDetail): PropertyDetail => ({
   translations: [],
   three_d_image: '',
   video_link: '',
+  ...NO_DETAILS,
   gallery: home.gallery.slice(0, PHOTOS_OF_A_CARD),
   documents: [],
   floors: [],

@@ -1,7 +1,7 @@
 import type { getPushSettings as endpoint } from '#contract/push.ts'
 import type { Handler } from '#server/context.ts'
 
-/** Browsers renew their registration every week, and with it the key it was made for. */
+/** Browsers re-register weekly, and with it refresh the key. */
 const KEY_SECONDS = 7 * 86_400
 
 export const getPushSettings: Handler<typeof endpoint> = async ({ push }) => ({

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
 const SILENT_DAYS = 90
 
-/** Hands one message over to one device; what was handed over is not again, and a device that is gone is forgotten. */
+/** Delivers one push message to one device, at most once; deletes the device when it is gone. */
 export const deliverPush = job(
   'deliver-push',
   z.object({ id: z.int() }),
@@ -39,8 +39,8 @@ function write(sql: Sql, { messageId, notificationId, isTakenBack }: WaitingPush
   return isTakenBack ? takenBackPush(sql, messageId) : messagePush(sql, messageId, writer)
 }
 
-/** Forgets what was pushed long ago, and devices that nobody uses any more. */
-export const forgetPushes = job(
+/** Purges old push deliveries and unused devices. */
+export const purgePushes = job(
   'forget-pushes',
   z.object({}),
   async ({ sql, now }) => {

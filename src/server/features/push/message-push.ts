@@ -3,11 +3,11 @@ import { channelsFor } from '#domain/notification-kinds.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import type { PushMessage } from '#server/adapters/push/port.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
-import { type Say, wordsOf } from '#server/features/notifications/public.ts'
+import { type FillTemplate, wordsOf } from '#server/features/notifications/public.ts'
 import { IMAGE, type ImageRow, imageAddress } from '#server/features/properties/public.ts'
 import type { Writer } from './writer.ts'
 
-const MOST_QUOTED = 300
+const MAX_QUOTED = 300
 
 interface MessageRow {
   senderId: number | null
@@ -27,7 +27,7 @@ interface MessageRow {
   wants: boolean
 }
 
-/** A message as a device shows it; null when it was read or taken back meanwhile, or nobody wants to hear of it there. */
+/** A chat message as a push message; null when it was read or unsent meanwhile, or push is turned off. */
 export async function messagePush(sql: Sql, id: number, writer: Writer): Promise<PushMessage | null> {
   const row = await findMessage(sql, id)
   if (!row) return null
@@ -75,7 +75,7 @@ export async function messagePush(sql: Sql, id: number, writer: Writer): Promise
 const tagOf = ({ senderId, propertyId }: Pick<MessageRow, 'senderId' | 'propertyId'>) =>
   `chat-${senderId ?? 0}-${propertyId}`
 
-/** Says that a message is not there any more. It shows nothing: apps take it from the screen, browsers close what they showed. */
+/** A silent push for an unsent message: apps and browsers remove the notification they showed. */
 export async function takenBackPush(sql: Sql, id: number): Promise<PushMessage | null> {
   const row = await maybeOne(sql<Pick<MessageRow, 'senderId' | 'propertyId' | 'recipientId'>[]>`
     select x.sender_id as "senderId", x.recipient_id as "recipientId", c.property_id as "propertyId"
@@ -98,8 +98,8 @@ export async function takenBackPush(sql: Sql, id: number): Promise<PushMessage |
   }
 }
 
-const quote = ({ body, kind }: MessageRow, say: Say) =>
-  body?.slice(0, MOST_QUOTED) ?? say(kind === 'audio' ? 'mail.message-audio' : 'mail.message-file')
+const quote = ({ body, kind }: MessageRow, say: FillTemplate) =>
+  body?.slice(0, MAX_QUOTED) ?? say(kind === 'audio' ? 'mail.message-audio' : 'mail.message-file')
 
 const findMessage = (sql: Sql, id: number): Promise<MessageRow | null> =>
   maybeOne(sql<MessageRow[]>`

@@ -15,7 +15,7 @@ interface NoticeRow {
   image: ImageRow | null
 }
 
-/** A notification as a device shows it, in the words it was written in. */
+/** A notification as a push message, in its stored text. */
 export async function noticePush(sql: Sql, id: number, { baseUrl }: Writer): Promise<PushMessage | null> {
   const row = await maybeOne(sql<NoticeRow[]>`
     select n.kind, n.title, n.message, n.property_id as "propertyId", p.slug as "propertySlug", j.slug as "projectSlug",

@@ -1,2 +1,2 @@
-/** What other features may use to reach people's devices. */
+/** Public interface of the push feature. */
 export { queuePushes, queueTakenBack } from './queue-push.ts'

@@ -28,7 +28,7 @@ const send = (message: string, more: object = {}) =>
   call('sendMessage', { receiver_id: kabir.id, property_id: home.id, message, ...more }, asha)
 
 describe('a device', () => {
-  test('is noted for whoever used it last, renewed, replaced and taken off', async () => {
+  test('is registered for its last user, renewed, replaced and removed', async () => {
     proves('1.17', '7.83')
     await call('registerPush', { token: 'phone' }, asha)
     await call('registerPush', { token: 'phone', platform: 'android' }, kabir)
@@ -39,22 +39,22 @@ describe('a device', () => {
     expect(await tokensOf(kabir)).toEqual([])
   })
 
-  test('of somebody else is neither taken off nor replaced', async () => {
+  test('of another user is neither removed nor replaced', async () => {
     await call('registerPush', { token: 'of kabir' }, kabir)
     await call('unregisterPush', { token: 'of kabir' }, asha)
     await call('registerPush', { token: 'of asha', replaces: 'of kabir' }, asha)
     expect(await tokensOf(kabir)).toEqual(['of kabir'])
   })
 
-  test('at an address that is no push service is refused', async () => {
+  test('with an unknown push service is refused', async () => {
     expect(await call('registerPush', { token: 'nowhere' }, asha)).toMatchObject({
       error: true,
-      message: 'token names no push service',
+      message: 'token does not belong to a known push service',
     })
     expect(await tokensOf(asha)).toEqual([])
   })
 
-  test('is one of twenty at most: the one that was silent for longest goes', async () => {
+  test('is one of at most 20: the one unused for longest is removed', async () => {
     for (let number = 10; number <= 30; number++)
       await db`
         insert into device_tokens (token, user_id, updated_at)
@@ -66,15 +66,15 @@ describe('a device', () => {
     expect(tokens).not.toContain('device 30')
   })
 
-  test('learns the public key of the site and to keep it for a week', async () => {
+  test('receives the public key and its lifetime of a week', async () => {
     expect((await call('getPushSettings', {}, asha)).data).toEqual({ public_key: 'a public key', expires_in: 604_800 })
   })
 })
 
-describe('a message', () => {
+describe('a chat message', () => {
   beforeEach(() => call('registerPush', { token: `device of ${kabir.id}` }, kabir))
 
-  test('goes to the devices of its recipient as apps read it, and to nobody else', async () => {
+  test('is pushed to the recipient’s devices in the format apps read, and to no other device', async () => {
     await call('registerPush', { token: 'own' }, asha)
     const { id } = await send('Is it still free?')
     await app.runJobs()
@@ -89,13 +89,13 @@ describe('a message', () => {
       data: { type: 'chat', sender_id: String(asha.id), receiver_id: String(kabir.id), unread_messages_count: '1' },
     })
     expect(Object.values(message.data).every((value) => typeof value === 'string')).toBe(true)
-    expect(await db`select done_at from pushes where message_id = ${id}`).toEqual([{ done_at: NOW }])
+    expect(await db`select done_at from push_deliveries where message_id = ${id}`).toEqual([{ done_at: NOW }])
   })
 
-  test('is handed over once, however often its job runs', async () => {
+  test('is delivered once even when its job runs twice', async () => {
     await send('Once')
     await app.runJobs()
-    const [{ id }] = await db<[{ id: number }]>`select id from pushes order by id desc limit 1`
+    const [{ id }] = await db<[{ id: number }]>`select id from push_deliveries order by id desc limit 1`
     await db.begin((sql) => enqueue(sql, 'deliver-push', { id }))
     await app.runJobs()
     expect(push.sent).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(push.sent).toHaveLength(2)
   })
 
-  test('that was read, taken back or is not wanted there is not shown', async () => {
+  test('that was read or unsent, or whose push is turned off, is not shown', async () => {
     const { id } = await send('Taken back')
     await call('deleteChatMessage', { message_id: id }, asha)
     const read = await send('Read at once')
@@ -119,7 +119,7 @@ describe('a message', () => {
     expect(push.sent).toEqual([])
   })
 
-  test('that is taken back after it was handed over is taken from the device, once and from nobody else', async () => {
+  test('that is unsent after delivery is removed from the recipient’s device, once', async () => {
     await call('registerPush', { token: 'own' }, asha)
     const { id } = await send('A secret')
     const { id: kept } = await send('Hidden by its reader')
@@ -146,7 +146,7 @@ describe('a message', () => {
     ])
   })
 
-  test('to a device that is gone forgets the device; one that nothing leads to stays', async () => {
+  test('to a device that is gone deletes the device; an unreachable one is kept', async () => {
     push.fate = () => 'unreachable'
     await send('Nobody hears')
     await app.runJobs()
@@ -157,25 +157,25 @@ describe('a message', () => {
     expect(await tokensOf(kabir)).toEqual([])
   })
 
-  test('waits for a push service that is down', async () => {
+  test('stays pending while the push service is down', async () => {
     push.fate = () => {
       throw new Error('down')
     }
     await send('Later')
     await app.runJobs().catch(() => {})
-    expect(await db`select done_at from pushes order by id desc limit 1`).toEqual([{ done_at: null }])
+    expect(await db`select done_at from push_deliveries order by id desc limit 1`).toEqual([{ done_at: null }])
     expect(await tokensOf(kabir)).toHaveLength(1)
   })
 })
 
 describe('a notification', () => {
-  test('goes to the devices of whoever wants it there, in the words of its kind', async () => {
+  test('is pushed to the devices of a user who enabled push, in the text of its kind', async () => {
     await call('registerPush', { token: `device of ${kabir.id}` }, kabir)
     await call('interestedUsers', { property_id: home.id, type: 1 }, asha)
     await app.runJobs()
     expect(push.sent.map(({ message }) => message)).toMatchObject([
       {
-        title: 'Somebody is interested',
+        title: 'New lead',
         body: `${asha.name} is interested in “${home.title}”.`,
         link: `http://lintel.test/properties-details/${home.slug}`,
         data: { type: 'property_inquiry', id: String(home.id) },

@@ -1,6 +1,6 @@
 import type { TextSource } from '#server/adapters/texts/port.ts'
 
-/** What the words on a device are made with. */
+/** Dependencies for rendering push messages. */
 export interface Writer {
   texts: TextSource
   baseUrl: string

@@ -1,13 +1,13 @@
-/** What a failure is called that left no words. */
-export const UNTOLD = 'Unknown'
+/** Cause of a failure without an error message. */
+export const UNKNOWN_CAUSE = 'Unknown'
 const LONGEST = 200
 
 /**
- * Failures that differ in whom, where or how many alone have one cause, and its name tells nobody's address or secret. The
- * database reads causes the same way, see `listIdsOfCause`.
+ * Normalises an error message to its cause: addresses, ids and secrets are masked, so failures that differ only in
+ * those are grouped. The SQL in `listIdsOfCause` normalises the same way.
  */
 export const causeOf = (error: string | null) =>
-  (error ?? UNTOLD)
+  (error ?? UNKNOWN_CAUSE)
     .replaceAll(/[^\s<>"]+@[^\s<>"]+/g, '@')
     .replaceAll(/([?&][a-z_-]+=)[^&\s]+/gi, '$1#')
     .replaceAll(/\d+/g, '#')

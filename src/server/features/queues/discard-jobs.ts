@@ -1,7 +1,7 @@
 import type { discardJobs as endpoint } from '#contract/queues-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { giveUp } from '#server/jobs/open-jobs.ts'
+import { giveUp } from '#server/jobs/open-jobs.sql.ts'
 import { whichJobs } from './which-jobs.ts'
 
 export const discardJobs: Handler<typeof endpoint> = async ({ sql, audit }, asked) => {

@@ -1,10 +1,10 @@
 import type { listJobs as endpoint } from '#contract/queues-admin.ts'
-import { withoutSecrets, withShortAddresses } from '#domain/masked-text.ts'
+import { redactSecrets, withShortAddresses } from '#domain/redact.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo } from '#server/db/counted.ts'
-import { countJobs, type JobRow, type JobState, listJobRows } from './jobs-sql.ts'
+import { countedUpTo } from '#server/db/bounded-count.ts'
+import { countJobs, type JobRow, type JobState, listJobRows } from './jobs.sql.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const SECRET_NAME = /token|secret|password|code|key/i
 
 export const listJobs: Handler<typeof endpoint> = async ({ sql }, { state, queue, sort, offset, limit }) => {
@@ -21,14 +21,14 @@ const present = (row: JobRow, state: JobState) => ({
   created_at: row.createdAt.toISOString(),
   next_try_at: row.nextTryAt?.toISOString() ?? null,
   started_at: row.startedAt?.toISOString() ?? null,
-  error: row.error && withShortAddresses(withoutSecrets(row.error)),
+  error: row.error && withShortAddresses(redactSecrets(row.error)),
   about: aboutOf(row.data),
 })
 
-/** Most jobs are about a number; whatever sounds like a secret is left out. */
+/** Summarises the job data; fields that look like secrets are left out. */
 const aboutOf = (data: JobRow['data']) =>
   Object.entries(data ?? {})
     .filter(([name]) => !SECRET_NAME.test(name))
     .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join(', ')
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)

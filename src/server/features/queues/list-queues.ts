@@ -1,7 +1,7 @@
 import type { listQueues as endpoint } from '#contract/queues-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { causeOf } from './cause.ts'
-import { listFailures, listQueueRows } from './jobs-sql.ts'
+import { listFailures, listQueueRows } from './jobs.sql.ts'
 
 export const listQueues: Handler<typeof endpoint> = async ({ sql }) => {
   const [queues, failures] = await Promise.all([listQueueRows(sql), listFailures(sql)])

@@ -26,7 +26,7 @@ const open = () => db<{ name: string; state: string }[]>`
 const audited = () => db<{ action: string; details: object }[]>`select action, details from audit_log order by id desc`
 
 describe('jobs', () => {
-  test('are counted by kind, and failures by cause', async () => {
+  test('are counted by queue, and failures by cause', async () => {
     await enqueue(db, 'deliver-mail', { id: 1 })
     await enqueue(db, 'deliver-mail', { id: 2 })
     await db`update pgboss.job set state = 'retry' where data = '{"id": 2}'`
@@ -49,7 +49,7 @@ describe('jobs', () => {
     expect((await call('retryJobs', { queue, cause }, admin)).data).toEqual({ retried: 2, left: 0 })
   })
 
-  test('are listed by state and kind, without secrets', async () => {
+  test('are listed by state and queue, without secrets', async () => {
     await layAside('deliver-mail', '550 <ruth.ames@example.com> code 493021', { id: 7, token: 'abc' })
     await layAside('deliver-push', 'gone')
     await enqueue(db, 'render-media', { mediaId: 3 })
@@ -65,7 +65,7 @@ describe('jobs', () => {
     expect((await call('listJobs', { state: 'running' }, admin)).data).toEqual([])
   })
 
-  test('that failed are tried again once, however often somebody asks', async () => {
+  test('that failed are retried once under concurrent requests', async () => {
     const id = await layAside('deliver-mail', 'refused')
     const asked = { queue: 'deliver-mail', ids: [id] }
     const answers = await Promise.all([call('retryJobs', asked, admin), call('retryJobs', asked, admin)])
@@ -74,7 +74,7 @@ describe('jobs', () => {
     expect((await audited())[0]).toMatchObject({ action: 'jobs retried', details: { ...asked, retried: 1 } })
   })
 
-  test('of one cause are tried again together; others are left', async () => {
+  test('of one cause are retried together; others are not', async () => {
     await layAside('deliver-mail', 'Mailbox 17 is full')
     await layAside('deliver-mail', 'Mailbox 18 is full')
     await layAside('deliver-mail', 'refused')
@@ -84,7 +84,17 @@ describe('jobs', () => {
     expect((await open()).map(({ name }) => name)).toEqual(['deliver-mail', 'deliver-mail', 'laid-aside', 'laid-aside'])
   })
 
-  test('that wait for their next try are brought forward; one that runs is left alone', async () => {
+  test('of one cause are retried a thousand at a time, with the number of the remaining ones', async () => {
+    await db`
+      insert into pgboss.job (name, source_name, source_id, source_output)
+      select 'laid-aside', 'deliver-mail', gen_random_uuid(), '{"message": "refused"}' from generate_series(1, 1007)`
+    await layAside('deliver-mail', 'Mailbox 17 is full')
+    const asked = { queue: 'deliver-mail', cause: 'refused' }
+    expect((await call('retryJobs', asked, admin)).data).toEqual({ retried: 1000, left: 7 })
+    expect((await call('discardJobs', { ...asked, reason: 'Old' }, admin)).data).toEqual({ discarded: 7, left: 0 })
+  })
+
+  test('scheduled for a retry run immediately; an active one is not touched', async () => {
     await enqueue(db, 'deliver-mail', { id: 1 })
     const { id } = await one(db<{ id: string }[]>`
       update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' returning id`)
@@ -97,7 +107,7 @@ describe('jobs', () => {
     expect(await open()).toEqual([{ name: 'deliver-mail', state: 'active' }])
   })
 
-  test('are discarded with a reason, and one way of saying which', async () => {
+  test('are discarded with a reason, by ids or by cause', async () => {
     const id = await layAside('deliver-mail', 'refused')
     const asked = { queue: 'deliver-mail', ids: [id] }
     expect(await call('discardJobs', { ...asked, reason: '' }, admin)).toMatchObject({ error: true })
@@ -117,7 +127,7 @@ describe('the outbox', () => {
         insert into outbox ${db({ channel: 'mail', recipient: 'ruth@example.com', subject: 'Hello', body: 'Words', ...given })} returning id`)
     ).id
 
-  test('is listed by state and receiver, and shows no secret', async () => {
+  test('is listed by state and recipient, with secrets masked', async () => {
     await write({ body: 'Your code is 493021: https://x.test/a?token=abc', status: 'dead', last_error: 'refused' })
     await write({ recipient: 'omar@example.com', status: 'sent', sent_at: new Date() })
     const { data, total } = await call('listOutbox', { to: 'Ruth@Example.com' }, admin)
@@ -129,7 +139,7 @@ describe('the outbox', () => {
     expect((await call('listOutbox', { channel: 'push' }, admin)).data).toEqual([])
   })
 
-  test('a letter that did not go out is sent anew by the job that is there, once', async () => {
+  test('an unsent email is resent once, by its existing job', async () => {
     const id = await write({ status: 'dead', attempts: 9 })
     await layAside('deliver-mail', 'refused', { id })
     const asked = { channel: 'mail', id } as const
@@ -142,7 +152,7 @@ describe('the outbox', () => {
     expect(await open()).toEqual([])
   })
 
-  test('a letter without a job gets one; one that is being sent is left alone', async () => {
+  test('an email without a job gets one; one being sent is refused', async () => {
     const id = await write()
     await call('retryOutbox', { channel: 'mail', id }, admin)
     expect(await open()).toEqual([{ name: 'deliver-mail', state: 'created' }])
@@ -150,7 +160,7 @@ describe('the outbox', () => {
     expect(await call('retryOutbox', { channel: 'mail', id }, admin)).toMatchObject({ error: true })
   })
 
-  test('two workers that meet one letter send it once', async () => {
+  test('two workers with the same email send it once', async () => {
     const id = await write()
     const sent: number[] = []
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
@@ -163,7 +173,7 @@ describe('the outbox', () => {
     const context = { ...services, sql: db, mail: { ...services.mail, send } }
     const first = deliverMail.run(context, { id })
     await isBegun
-    // It does not call it done either: whoever took the letter may die on the way.
+    // Nor does it complete, because the worker that claimed the email may die.
     await expect(deliverMail.run(context, { id })).rejects.toThrow('being handed over')
     release()
     await first

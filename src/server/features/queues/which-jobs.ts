@@ -1,7 +1,7 @@
 import type { Sql } from '#server/db/sql.ts'
-import { listIdsOfCause } from './jobs-sql.ts'
+import { countJobsOfCause, listIdsOfCause } from './jobs.sql.ts'
 
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 interface Asked {
   queue: string
@@ -9,9 +9,13 @@ interface Asked {
   cause?: string | undefined
 }
 
-/** The jobs that are meant. Of one cause a thousand at a time; `left` says whether there are more. */
-export async function whichJobs(sql: Sql, { queue, ids, cause }: Asked): Promise<{ ids: string[]; left: number }> {
+/**
+ * Selects jobs by ids or by cause, at most `MAX_AT_ONCE` per call; `left` is the number of further jobs, counted up to
+ * the cap of list counts.
+ */
+export async function whichJobs(sql: Sql, { queue, ids, cause = '' }: Asked): Promise<{ ids: string[]; left: number }> {
   if (ids) return { ids, left: 0 }
-  const found = await listIdsOfCause(sql, queue, cause ?? '', MOST_AT_ONCE + 1)
-  return { ids: found.slice(0, MOST_AT_ONCE), left: Math.max(0, found.length - MOST_AT_ONCE) }
+  const found = await listIdsOfCause(sql, queue, cause, MAX_AT_ONCE)
+  const isAll = found.length < MAX_AT_ONCE
+  return { ids: found, left: isAll ? 0 : Math.max(0, (await countJobsOfCause(sql, queue, cause)) - found.length) }
 }

@@ -1,14 +1,14 @@
 import type { Because } from '#contract/objects.ts'
 import type { PersonalisedFields } from '#contract/recommendations.ts'
-import { type LikedHome, type Likes, type Reason, reasonsFor } from '#domain/recommendation.ts'
+import { type LikedHome, type PropertyPreferences, type Reason, reasonsFor } from '#domain/recommendation.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
 
-/** Clients take the empty text for "nothing chosen". */
+/** Clients expect an empty string for an empty selection. */
 const chosen = (values: readonly (string | number)[]) => (values.length === 0 ? '' : values.map(String))
 
 const WIRE_KIND = { sell: '0', rent: '1' } as const
 
-export const presentLikes = (userId: number, likes: Likes): PersonalisedFields => ({
+export const presentPreferences = (userId: number, likes: PropertyPreferences): PersonalisedFields => ({
   user_id: userId,
   category_ids: chosen(likes.categoryIds),
   outdoor_facilitiy_ids: chosen(likes.facilityIds),
@@ -17,14 +17,14 @@ export const presentLikes = (userId: number, likes: Likes): PersonalisedFields =
   city: likes.city ?? '',
 })
 
-/** Clients read the first as the lowest and the second as the highest price. */
-const presentRange = ({ minPrice, maxPrice }: Likes) => [
+/** Clients read the first entry as the minimum and the second as the maximum price. */
+const presentRange = ({ minPrice, maxPrice }: PropertyPreferences) => [
   String(minPrice ?? 0),
   ...(maxPrice === null ? [] : [String(maxPrice)]),
 ]
 
-/** The reasons in words of the reader's language. */
-export const presentReasons = (home: LikedHome, likes: Likes, catalogue: Catalogue): Because[] =>
+/** Presents the reasons of a recommendation in the reader's language. */
+export const presentReasons = (home: LikedHome, likes: PropertyPreferences, catalogue: Catalogue): Because[] =>
   reasonsFor(home, likes).map((reason) => ({ kind: reason.because, name: nameOf(reason, catalogue) }))
 
 function nameOf(reason: Reason, { categories, facilities }: Catalogue): string {

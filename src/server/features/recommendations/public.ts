@@ -1,3 +1,3 @@
-export { LIKED_FACILITIES, LIKED_ORDER, likedHomes } from './liked-sql.ts'
+export { LIKED_FACILITIES, LIKED_ORDER, matchingProperties } from './matching.sql.ts'
 export { presentReasons } from './present.ts'
-export { LIKES_JSON } from './queries.ts'
+export { PREFERENCES_JSON } from './queries.ts'

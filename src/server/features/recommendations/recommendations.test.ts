@@ -42,7 +42,7 @@ const titles = async (likes: Record<string, unknown>, as = member) => {
 }
 
 describe('personalised-fields', () => {
-  test('are kept as lists of texts, empty text where nothing was chosen, and an empty list when never set', async () => {
+  test('are stored as lists of strings, an empty string for no selection, and an empty list when never set', async () => {
     proves('7.47', '7.48', '3.23', '7.73')
     const somebody = await makeUser(db)
     expect(await call('getPersonalisedFields', {}, somebody)).toMatchObject({ status: 200, error: false, data: [] })
@@ -73,13 +73,13 @@ describe('personalised-fields', () => {
     })
   })
 
-  test('hold no category that was switched off', async () => {
+  test('drop an inactive category', async () => {
     const gone = await makeCategory(db, { is_active: false })
     const { data } = await call('setPersonalisedFields', { category_ids: `${gone.id},${flat.id}` }, await makeUser(db))
     expect(data.category_ids).toEqual([String(flat.id)])
   })
 
-  test('lists may also come as such, and what does not exist is not noted', async () => {
+  test('accept form arrays and drop unknown ids', async () => {
     const answer = await inject({
       method: 'POST',
       url: '/api/personalised-fields',
@@ -92,7 +92,7 @@ describe('personalised-fields', () => {
     expect(answer.json().data).toMatchObject({ category_ids: [String(flat.id)], outdoor_facilitiy_ids: '' })
   })
 
-  test('are forgotten on demand, and asking twice is no fault', async () => {
+  test('are deleted on request, and deleting twice succeeds', async () => {
     proves('7.49')
     await call('setPersonalisedFields', { city: 'Lisbon' }, member)
     expect(await call('deletePersonalisedFields', {}, member)).toMatchObject({ status: 200, error: false, data: null })
@@ -101,7 +101,7 @@ describe('personalised-fields', () => {
     expect(await call('getUserRecommendation', {}, member)).toMatchObject({ data: [], total: 0 })
   })
 
-  test('of one person are not those of another', async () => {
+  test('of one user do not affect those of another', async () => {
     const [one, other] = [await makeUser(db), await makeUser(db)]
     await call('setPersonalisedFields', { city: 'Porto' }, one)
     await call('setPersonalisedFields', { city: 'Lisbon' }, other)
@@ -121,7 +121,7 @@ describe('personalised-fields', () => {
     { price_range: { a: 1 } as never },
     { property_type: '2' },
     { city: 'x'.repeat(121) },
-  ])('%j is refused with a sentence', async (input) => {
+  ])('are refused for %j with a message', async (input) => {
     const answer = await call('setPersonalisedFields', input, member)
     expect(answer).toMatchObject({ status: 400, error: true })
     expect(answer.message.length).toBeGreaterThan(10)
@@ -136,11 +136,11 @@ describe('recommendations', () => {
     [{ price_range: '0,1000' }, ['Rented flat']],
     [{ property_type: '1' }, ['Rented flat']],
     [{ property_type: '0', city: 'Porto' }, ['Porto flat']],
-  ] as const)('of somebody who likes %j are %j', async (likes, expected) => {
+  ] as const)('for preferences %j are %j', async (likes, expected) => {
     expect(await titles(likes)).toEqual(expected)
   })
 
-  test('come by category and by its absence', async () => {
+  test('filter by category, and combine it with city and deal type', async () => {
     expect(await titles({ category_ids: String(villa.id) })).toEqual(['Plain villa'])
     expect(await titles({ category_ids: `${villa.id}`, city: 'Porto' })).toEqual([])
     expect(await titles({ category_ids: `${villa.id},${flat.id}`, property_type: '0' })).toEqual([
@@ -151,7 +151,7 @@ describe('recommendations', () => {
     ])
   })
 
-  test('put the home with more of the liked places first, then the newer; being featured is no reason', async () => {
+  test('sort by the number of preferred facilities, then by date, regardless of featuring', async () => {
     expect(await titles({ outdoor_facilitiy_ids: `${park},${school}` })).toEqual([
       'Old by park and school',
       'New by park',
@@ -165,11 +165,11 @@ describe('recommendations', () => {
     ])
   })
 
-  test('leave out what is hidden by the viewer, by its owner, and what is one’s own', async () => {
+  test('exclude properties hidden by the viewer or the owner, and the viewer’s own', async () => {
     const [porto] = await db<{ id: number }[]>`select id from properties where title = 'Porto flat'`
-    await call('setHomeMarks', { hidden: [porto!.id] }, member)
+    await call('setPropertyFlags', { hidden: [porto!.id] }, member)
     expect(await titles({ city: 'Porto' })).toEqual([])
-    await call('setHomeMarks', { shown: [porto!.id] }, member)
+    await call('setPropertyFlags', { shown: [porto!.id] }, member)
     const found = await titles({ category_ids: String(flat.id) })
     expect(found).not.toContain('Own flat')
     expect(found).not.toContain('Hidden flat')
@@ -177,7 +177,7 @@ describe('recommendations', () => {
     expect(await titles({ category_ids: String(flat.id) }, stranger)).toContain('Own flat')
   })
 
-  test('say why, in the language asked for', async () => {
+  test('have reasons in the requested language', async () => {
     await db`insert into content_translations (subject, subject_id, field, language_code, value) values
       ('facility', ${park}, 'name', 'es', 'Parque'), ('category', ${flat.id}, 'name', 'es', 'Piso')
       on conflict do nothing`
@@ -210,14 +210,14 @@ describe('recommendations', () => {
     ])
   })
 
-  test('are paged, with the number of all', async () => {
+  test('are paged, with the total', async () => {
     proves('7.50')
     await call('setPersonalisedFields', {}, member)
     const page = await call('getUserRecommendation', { offset: 1, limit: 2 }, member)
     expect([page.total, page.data.map(({ title }) => title)]).toEqual([5, ['Rented flat', 'Plain villa']])
   })
 
-  test('are for members', async () => {
+  test('require sign-in', async () => {
     expect(await call('getUserRecommendation', {})).toMatchObject({ status: 401 })
   })
 })

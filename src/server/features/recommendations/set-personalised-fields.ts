@@ -1,17 +1,17 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { setPersonalisedFields as endpoint } from '#contract/recommendations.ts'
-import type { Likes } from '#domain/recommendation.ts'
+import type { PropertyPreferences } from '#domain/recommendation.ts'
 import type { Handler } from '#server/context.ts'
-import { presentLikes } from './present.ts'
-import { findLikes, upsertLikes } from './queries.ts'
+import { presentPreferences } from './present.ts'
+import { findPreferences, upsertPreferences } from './queries.ts'
 
 export const setPersonalisedFields: Handler<typeof endpoint> = async ({ sql, viewer }, input) => {
   const userId = viewer!.id
-  await upsertLikes(sql, userId, likesOf(input))
-  return presentLikes(userId, (await findLikes(sql, userId))!)
+  await upsertPreferences(sql, userId, preferencesOf(input))
+  return presentPreferences(userId, (await findPreferences(sql, userId))!)
 }
 
-const likesOf = (input: Input<typeof endpoint>): Likes => ({
+const preferencesOf = (input: Input<typeof endpoint>): PropertyPreferences => ({
   categoryIds: input.category_ids,
   facilityIds: input.outdoor_facilitiy_ids,
   minPrice: whole(input.price_range[0]),
@@ -20,5 +20,5 @@ const likesOf = (input: Input<typeof endpoint>): Likes => ({
   city: input.city ?? null,
 })
 
-/** Prices are whole numbers in the tables. */
+/** Prices are stored as whole numbers. */
 const whole = (price: number | undefined) => (price === undefined ? null : Math.round(price))

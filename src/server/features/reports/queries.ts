@@ -25,7 +25,7 @@ interface NewReport {
   createdAt: Date
 }
 
-/** False when this person has reported this home before. */
+/** False when the user has already reported this property. */
 export const insertReport = async (sql: Sql, report: NewReport): Promise<boolean> =>
   (
     await sql`

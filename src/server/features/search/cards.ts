@@ -10,7 +10,7 @@ interface CardsRow {
   version: number
 }
 
-/** Shipped clients draw a few icons under a home; the rest would be most of the answer's bytes. */
+/** Number of parameters on a card; shipped clients show a few icons, and the rest would be most of the response. */
 const ANSWERS_SHOWN = 6
 
 const cards = (isMember: boolean) => `
@@ -19,7 +19,7 @@ const cards = (isMember: boolean) => `
     from unnest($5::bigint[]) with ordinality wanted (id, n) join listing_cards c on c.id = wanted.id cross join ${ASK}) as homes`
 const CARDS = { visitor: cards(false), member: cards(true) }
 
-/** The cards of homes in the order of their ids; one that was withdrawn a moment ago is left out. */
+/** Cards in the order of their ids; properties withdrawn meanwhile are left out. */
 export async function cardsByIds(
   ctx: Context,
   ids: readonly number[],

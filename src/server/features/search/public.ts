@@ -1,2 +1,2 @@
 export { cardsByIds } from './cards.ts'
-export { resolveFilter, type SearchWords, scopesOf } from './resolve.ts'
+export { resolveFilter, type SearchText, scopesOf } from './resolve.ts'

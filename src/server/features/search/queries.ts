@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/search-filter.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 
-/** A place by the names that homes give it. */
+/** A place by the names that listings use. */
 export interface PlaceNames {
   city?: string | undefined
   state?: string | undefined
@@ -14,10 +14,10 @@ export interface ScopeRow extends Required<Scope> {
   country: string | null
 }
 
-/** A name may mean many places; nobody looks through more of them. */
-const MOST_SCOPES = 50
+/** Maximum number of areas that a name resolves to. */
+const MAX_SCOPES = 50
 
-/** The areas that these names mean together, the one with most homes first; a number is -1 where no name was given. */
+/** Areas that match all given names, the one with most properties first; an id is -1 where no name was given. */
 export function listScopes(sql: Sql, { city, state, country }: PlaceNames): Promise<ScopeRow[]> {
   return sql<ScopeRow[]>`
     with named as (
@@ -44,18 +44,19 @@ export function listScopes(sql: Sql, { city, state, country }: PlaceNames): Prom
     where (${!city || !state} or state_norm = plain_text(btrim(${state ?? ''})))
       and (${(!city && !state) || !country} or country_norm = plain_text(btrim(${country ?? ''})))
     order by case when count(*) over () > 1 then (
-      select sum(c.count) from listing_count c where c.country_id = p.country_id
-        and (p.state_id = -1 or c.state_id = p.state_id) and (p.city_id = -1 or c.city_id = p.city_id)) end desc nulls last, city_id, state_id, country_id
-    limit ${MOST_SCOPES}`
+      select t.count from listing_totals t where (t.dimension, t.id) = (
+        case when p.city_id <> -1 then 'city' when p.state_id <> -1 then 'state' else 'country' end,
+        case when p.city_id <> -1 then p.city_id when p.state_id <> -1 then p.state_id else p.country_id end)) end desc nulls last, city_id, state_id, country_id
+    limit ${MAX_SCOPES}`
 }
 
-/** Whether visitors without an account may see homes on a map. */
+/** Whether visitors may use the map. */
 export async function isMapOpen(sql: Sql): Promise<boolean> {
   const row = await maybeOne(sql<{ value: string }[]>`select value from settings where key = 'map_for_visitors'`)
   return row?.value === '1'
 }
 
-/** The slugs of homes by their ids. */
+/** Slugs of properties by id. */
 export async function listSlugs(sql: Sql, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await sql<
@@ -63,3 +64,18 @@ export async function listSlugs(sql: Sql, ids: readonly number[]): Promise<Map<n
   >`select id, slug from properties where id = any (${ids as number[]}::bigint[])`
   return new Map(rows.map(({ id, slug }) => [id, slug]))
 }
+
+/**
+ * Deletes changes that are older than a day; an index that has not read for a day loads all listings again. The age alone
+ * would not do: a transaction may have begun a day ago and committed now.
+ */
+export const deleteOldChanges = (sql: Sql) => sql`
+  with deleted as (
+    delete from listing_changes
+    where changed_at < now() - interval '1 day' and xid < pg_snapshot_xmin(pg_current_snapshot())
+    returning xid
+  ), latest as (
+    select max(xid::text::numeric) as xid from deleted
+  )
+  update search_state s set cleaned_before = greatest(s.cleaned_before::text::numeric, latest.xid + 1)::text::xid8
+  from latest where latest.xid is not null`

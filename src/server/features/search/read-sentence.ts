@@ -1,24 +1,30 @@
-import { type Lexicon, lexiconOf } from '#domain/phrase/lexicon.ts'
-import { placeQuestions } from '#domain/phrase/places.ts'
-import { type ReadPhrase, readPhrase } from '#domain/phrase/read-phrase.ts'
-import { tokensOf } from '#domain/phrase/tokens.ts'
+import { impliedDeal } from '#domain/query-parser/implied-deal.ts'
+import { type Lexicon, lexiconOf } from '#domain/query-parser/lexicon.ts'
+import { type ReadPhrase, readPhrase } from '#domain/query-parser/parse-query.ts'
+import { placeQuestions } from '#domain/query-parser/places.ts'
+import { tokensOf } from '#domain/query-parser/tokens.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { listNamedPlaces, readNames } from './phrase-sql.ts'
+import { listNamedPlaces, readNames } from './phrase.sql.ts'
 
-/** Parses a sentence with the catalogue and the places of this site. */
-export async function readSentence(sql: Sql, q: string): Promise<ReadPhrase> {
-  const { places, version } = await listNamedPlaces(sql, placeQuestions(q, tokensOf(q)))
+/** Parses a sentence with the catalogue and the places of this site. A price implies Buy or Rent unless one was chosen. */
+export async function readSentence(sql: Sql, q: string, chosen?: 'sell' | 'rent'): Promise<ReadPhrase> {
+  const { places, version, currency } = await listNamedPlaces(sql, placeQuestions(q, tokensOf(q)))
   const lexicon = await lexiconAt(sql, version)
-  return readPhrase(
+  const phrase = readPhrase(
     q,
     lexicon,
     Map.groupBy(places, ({ words }) => words),
   )
+  const type = phrase.query.type ?? chosen
+  if (type) return { ...phrase, query: { ...phrase.query, type } }
+  const implied = impliedDeal(phrase.query, currency)
+  if (!implied) return phrase
+  return { ...phrase, query: { ...phrase.query, type: implied }, parts: [...phrase.parts, { kind: 'deal', text: '' }] }
 }
 
 const kept = new WeakMap<Sql, { version: number; lexicon: Promise<Lexicon> }>()
 
-/** All words are read again only when the catalogue has changed. */
+/** Cached lexicon, reloaded when the catalogue version changes. */
 async function lexiconAt(sql: Sql, version: number): Promise<Lexicon> {
   const known = kept.get(sql)
   if (known && known.version >= version) return known.lexicon
@@ -37,7 +43,7 @@ async function readLexicon(sql: Sql): Promise<Lexicon> {
     facilities,
     questions: questions.flatMap(({ id, names, type, fact, answers }) => {
       const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : null
-      // Bedrooms, bathrooms and area have filters of their own; free text and files cannot be asked for.
+      // Bedrooms, bathrooms and area have their own filters; free text and files cannot be filtered.
       return kind && !fact ? [{ id, names, kind, answers: answers ?? [] }] : []
     }),
   })

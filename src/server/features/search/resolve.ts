@@ -1,18 +1,18 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { searchFacets } from '#contract/search.ts'
 import { placeOf } from '#domain/home-place.ts'
-import { withoutPlaceNames } from '#domain/place-words.ts'
-import { remember } from '#domain/remember.ts'
+import { withoutPlaceNames } from '#domain/place-names.ts'
 import type { Scope, SearchFilter, Wanted } from '#domain/search-filter.ts'
+import { createTtlCache } from '#domain/ttl-cache.ts'
 import type { Context } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { currentCatalogue, type ParameterRow } from '#server/features/categories/public.ts'
 import { listScopes, type PlaceNames, type ScopeRow } from './queries.ts'
 
-/** The words of a search as its calls take them. */
-export type SearchWords = Input<typeof searchFacets>
+/** Query parameters of the search calls. */
+export type SearchText = Input<typeof searchFacets>
 
-/** A place by the words that homes use for it; empty where none is meant. */
+/** A place by the names that listings use; empty strings where not specified. */
 export interface NamedPlace {
   city: string
   state: string
@@ -21,8 +21,10 @@ export interface NamedPlace {
 
 type Asking = Pick<Context, 'sql' | 'language'>
 
-/** Turns words into a filter: names of places into their numbers, a slug into its category, answers by what their question takes. */
-export async function resolveFilter(ctx: Asking, words: SearchWords) {
+/**
+ * Resolves query parameters to a filter: place names to ids, a slug to its category, parameter values by their type.
+ */
+export async function resolveFilter(ctx: Asking, words: SearchText) {
   const needsCatalogue = words.p !== undefined || words.category_slug !== undefined
   const [{ scopes, place, names }, catalogue] = await Promise.all([
     scopesOf(ctx, words),
@@ -64,17 +66,17 @@ export async function resolveFilter(ctx: Asking, words: SearchWords) {
   return { filter, place }
 }
 
-/** Places keep their numbers; a second one of the same name is found a minute later. */
-const memory = remember<Sql, ScopeRow[]>({ seconds: 60, most: 5000 })
+/** Cache of place names. Ids are stable; a new place of the same name appears within 60 s. */
+const memory = createTtlCache<Sql, ScopeRow[]>({ seconds: 60, most: 5000 })
 
-/** The areas that names of places mean: undefined when none is given, an empty list when nothing is called so. */
+/** Resolves place names to areas: undefined when none is given, an empty list when none matches. */
 export async function scopesOf({ sql }: Pick<Context, 'sql'>, { city, state, country }: PlaceNames) {
   if (!city && !state && !country) return { scopes: undefined, place: null, names: [] }
   const rows = await memory(
     sql,
     JSON.stringify([city, state, country]),
     () => listScopes(sql, { city, state, country }),
-    // A home may have named the place since.
+    // Empty results are not cached, because a new listing may add the place.
     ({ length }) => length > 0,
   )
   const [first] = rows
@@ -93,8 +95,8 @@ const scopeOf = ({ countryId, stateId, cityId }: ScopeRow): Scope => ({
 
 const RANGE = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/
 
-/** Several words for one question mean any of them; a number is asked for by its bounds. */
-function wantedAnswers(pairs: NonNullable<SearchWords['p']>, questions: ReadonlyMap<number, ParameterRow>): Wanted[] {
+/** Parameter conditions: several choices of one parameter are alternatives, a number has bounds. */
+function wantedAnswers(pairs: NonNullable<SearchText['p']>, questions: ReadonlyMap<number, ParameterRow>): Wanted[] {
   const wanted: Wanted[] = []
   const choices = new Map<number, string[]>()
   for (const { id, value } of pairs) {
@@ -107,7 +109,7 @@ function wantedAnswers(pairs: NonNullable<SearchWords['p']>, questions: Readonly
 
 function bounds(parameterId: number, value: string): Wanted {
   const [, least, most] = RANGE.exec(value) ?? RANGE.exec(`${value}..${value}`) ?? []
-  // What is no number cannot be the answer to a question about numbers.
+  // A non-numeric value of a numeric parameter matches nothing.
   if (least === undefined && most === undefined) return { parameterId, oneOf: [] }
   return {
     parameterId,

@@ -32,18 +32,18 @@ async function siteWith(homes: { price: number; bedrooms?: number; property_type
     const answer = await app.inject({ url: '/api/search/example', headers: { 'content-language': language } })
     return answer.json().data.phrase as string | null
   }
-  /** How many homes the results page of this sentence lists. */
+  /** Number of properties on the results page of this sentence. */
   const follow = async (q: string) => {
     const { data } = await app.call('searchPhrase', { q })
     const query = searchInput(readSearchQuery(new URLSearchParams(data.query)))
-    return (await app.call('searchHomes', query as never)).total
+    return (await app.call('searchProperties', query as never)).total
   }
   return { ...app, example, follow }
 }
 
 const LISBON = { city: 'Lisbon', price: 347_500, bedrooms: 3 }
 
-test('the example finds homes in every language of the site', async () => {
+test('the example finds properties in every language of the site', async () => {
   const { example, follow } = await siteWith([LISBON, LISBON, { ...LISBON, price: 2_000_000, bedrooms: 1 }])
   expect(await example()).toBe('3 bed apartment in Lisbon under $350,000')
   expect(await example('ar')).toContain('لشبونة')
@@ -66,11 +66,11 @@ test('a site with rentals only gets an example of a rental', async () => {
   expect(await follow((await example())!)).toBe(1)
 })
 
-test('a site without homes has no example', async () => {
+test('a site without properties has no example', async () => {
   expect(await (await siteWith([])).example()).toBeNull()
 })
 
-test('a sentence that the search does not understand is no example', async () => {
+test('a sentence that the query parser does not understand is not used as an example', async () => {
   const site = await siteWith([LISBON])
   await site.db`update categories set is_active = false`
   expect(await site.example()).toBeNull()

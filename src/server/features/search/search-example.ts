@@ -1,23 +1,23 @@
 import { type searchExample as endpoint, searchFacets } from '#contract/search.ts'
-import { localName } from '#domain/phrase/exonyms.ts'
 import { formatPrice } from '#domain/price.ts'
-import { remember } from '#domain/remember.ts'
+import { localName } from '#domain/query-parser/exonyms.ts'
 import { searchInput } from '#domain/search-query.ts'
+import { createTtlCache } from '#domain/ttl-cache.ts'
 import type { Context, Handler } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
 import { wordsOf } from '#server/features/notifications/public.ts'
-import { type ExampleRow, listExamples } from './example-sql.ts'
+import { type ExampleRow, listExamples } from './example.sql.ts'
 import { readSentence } from './read-sentence.ts'
 import { resolveFilter } from './resolve.ts'
 
-const examples = remember<Sql, string | null>({ seconds: 60, most: 50 })
+const examples = createTtlCache<Sql, string | null>({ seconds: 60, most: 50 })
 
 export const searchExample: Handler<typeof endpoint> = async (ctx) => ({
   phrase: await examples(ctx.sql, ctx.language, () => findExample(ctx)),
 })
 
-/** The first sentence that this site understands completely and that finds a home. */
+/** The first sentence that the query parser understands completely and that has results. */
 async function findExample(ctx: Context): Promise<string | null> {
   const [rows, { categories }, say] = await Promise.all([
     listExamples(ctx.sql),
@@ -38,7 +38,7 @@ async function findExample(ctx: Context): Promise<string | null> {
   return null
 }
 
-/** The texts have one plural form; Arabic has a dual, and one bedroom is singular everywhere. */
+/** The template has one plural form; Arabic has a dual, and one bedroom is singular in every language. */
 const countsBedrooms = ({ bedrooms }: ExampleRow, language: string) =>
   bedrooms !== null && bedrooms > 0 && !['one', 'two'].includes(new Intl.PluralRules(language).select(bedrooms))
 
@@ -50,7 +50,7 @@ const priceOf = ({ price, symbol, currency }: ExampleRow, language: string) =>
     language,
   })
 
-/** Two significant digits, never below the price: 347,500 becomes 350,000. */
+/** Rounds up to two significant digits: 347,500 becomes 350,000. */
 function roundUp(price: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(price, 1))) - 1)
   return Math.ceil(price / step) * step

@@ -8,10 +8,10 @@ beforeAll(async () => {
   world = await makeWorld(db, 200, 31)
 })
 
-test('each number is the total of the list after choosing it', async () => {
+test('each facet count equals the total of the filtered search', async () => {
   const { data, total, total_is_exact } = await call('searchFacets', { type: 'sell', country: 'Portugal' })
   const ask = async (input: object) =>
-    (await call('searchHomes', { type: 'sell', country: 'Portugal', ...input })).total
+    (await call('searchProperties', { type: 'sell', country: 'Portugal', ...input })).total
   expect({ total, total_is_exact }).toEqual({ total: await ask({}), total_is_exact: true })
   for (const { value, count } of data!.types) expect(count).toBe(await ask({ type: value }))
   for (const { value, slug, count } of data!.categories) {
@@ -26,19 +26,19 @@ test('each number is the total of the list after choosing it', async () => {
   expect(data!.premium).toBe(await ask({ premium: 1 }))
 })
 
-test('questions come once with their words; those about numbers have none to choose from', async () => {
+test('each parameter is listed once with its choices; numeric ones have none', async () => {
   const { data } = await call('searchFacets', {})
   const asked = new Map(data!.parameters.map(({ parameter, options }) => [parameter.id, options]))
   expect(asked.size).toBe(data!.parameters.length)
   for (const { id, words } of world.choices) {
     expect(asked.get(id)!.map(({ value }) => value)).toEqual(words)
     for (const { value, count } of asked.get(id)!)
-      expect(count).toBe((await call('searchHomes', { p: `${id}~${value}` })).total)
+      expect(count).toBe((await call('searchProperties', { p: `${id}~${value}` })).total)
   }
   expect(asked.get(world.year)).toEqual([])
 })
 
-test('prices are counted whatever price is asked for, in at most two dozen steps', async () => {
+test('the price histogram ignores the price filter and has at most 24 buckets', async () => {
   const all = (await call('searchFacets', {})).data!.prices
   expect((await call('searchFacets', { max_price: 1 })).data!.prices).toEqual(all)
   expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(world.homes.length)
@@ -47,7 +47,7 @@ test('prices are counted whatever price is asked for, in at most two dozen steps
   expect(all.at(-1)!.to).toBeNull()
 })
 
-test('a place that nobody named has nothing to choose', async () => {
+test('an unknown place has empty facets', async () => {
   const { data, total } = await call('searchFacets', { city: 'Atlantis' })
   expect(total).toBe(0)
   expect(data!.prices).toEqual([])

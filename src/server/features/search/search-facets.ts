@@ -6,15 +6,18 @@ import { resolveFilter } from './resolve.ts'
 
 export const searchFacets: Handler<typeof endpoint> = async (ctx, words) => {
   const { filter } = await resolveFilter(ctx, words)
-  const [counts, catalogue] = await Promise.all([ctx.search.facets(filter, ctx.now), currentCatalogue(ctx)])
-  const { total, isExact } = counts ?? (await ctx.search.count(filter, ctx.now))
+  const catalogue = await currentCatalogue(ctx)
+  const counts = await ctx.search.facets(filter, choicesOf(catalogue), ctx.now)
   return {
-    data: counts && presentFacets(counts, catalogue, ctx.origin),
-    total,
-    total_is_exact: isExact,
+    data: presentFacets(counts, catalogue, ctx.origin),
+    total: counts.total,
+    total_is_exact: true,
     asked: [...catalogue.parameters.values()].flatMap(({ id, fact }) => (fact ? [id] : [])),
   }
 }
+
+const choicesOf = ({ parameters }: Catalogue) =>
+  [...parameters.values()].flatMap(({ id, values }) => (values ? [{ parameterId: id, words: values }] : []))
 
 function presentFacets(counts: FacetCounts, catalogue: Catalogue, origin: string): Facets {
   const categoryCounts = new Map(counts.categories.map(({ id, count }) => [id, count]))
@@ -55,18 +58,18 @@ function presentFacets(counts: FacetCounts, catalogue: Catalogue, origin: string
   }
 }
 
-/** Every question once, in the order of the categories that ask it; those of free text have nothing to choose from. */
+/** Presents each parameter once, in the order of the categories; those of free text have no options. */
 function presentParameters(counts: FacetCounts, { categories }: Catalogue, origin: string): Facets['parameters'] {
   const byId = new Map(counts.parameters.map(({ id, options }) => [id, options]))
-  const told = new Map<number, Facets['parameters'][number]>()
+  const presented = new Map<number, Facets['parameters'][number]>()
   for (const { isActive, parameters } of categories.values())
     for (const parameter of isActive ? parameters : []) {
       const { id, type } = parameter
-      if (!told.has(id) && (type === 'number' || byId.has(id)))
-        told.set(id, {
+      if (!presented.has(id) && (type === 'number' || byId.has(id)))
+        presented.set(id, {
           parameter: presentParameter(parameter, origin),
           options: (byId.get(id) ?? []).map(({ word, count }) => ({ value: word, count })),
         })
     }
-  return [...told.values()]
+  return [...presented.values()]
 }

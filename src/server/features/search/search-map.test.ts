@@ -25,7 +25,7 @@ beforeAll(async () => {
 const shown = ({ clusters, pins, dots }: MapView) =>
   clusters.reduce((sum, { count }) => sum + count, 0) + pins.length + dots.length
 
-test('the map needs an account, unless the setting opens it', async () => {
+test('the map requires sign-in unless the setting opens it to visitors', async () => {
   proves('6.2')
   const ask = (as?: { id: number }) => call('searchMap', { view: EVERYTHING, zoom: 3 }, as)
   await db`insert into settings (key, value) values ('map_for_visitors', '0') on conflict (key) do update set value = '0'`
@@ -35,7 +35,7 @@ test('the map needs an account, unless the setting opens it', async () => {
   expect((await ask()).status).toBe(200)
 })
 
-test('at every zoom each home of the view is shown once, in a cluster, as a price or as a point', async () => {
+test('at every zoom each property in view is shown once, in a cluster, as a pin or as a dot', async () => {
   const box = { south: 38, west: -10, north: 40, east: -8 }
   await fc.assert(
     fc.asyncProperty(filters(world), fc.integer({ min: 0, max: 22 }), async (filter, zoom) => {
@@ -58,8 +58,8 @@ test('at every zoom each home of the view is shown once, in a cluster, as a pric
   )
 })
 
-describe('what stands where', () => {
-  test('homes at one point are a stack at the deepest zoom', async () => {
+describe('map contents', () => {
+  test('properties at one point form one cluster at the deepest zoom', async () => {
     const stack = world.homes.filter(({ latitude, longitude }) => latitude === 38.7 && longitude === -9.1)
     const { data } = await call('searchMap', { view: '38.699,-9.101,38.701,-9.099', zoom: 19 }, user)
     expect(data.clusters).toEqual([
@@ -74,21 +74,21 @@ describe('what stands where', () => {
     ])
   })
 
-  test('promoted homes are the first to get their price', async () => {
+  test('featured properties get pins first', async () => {
     const { data } = await call('searchMap', { view: '38,-10,40,-8', zoom: 17 }, user)
     expect(data.pins).toHaveLength(60)
     const promoted = [...data.pins, ...data.dots].filter((pin) => pin.promoted).length
     expect(data.pins.slice(0, Math.min(60, promoted)).every((pin) => pin.promoted)).toBe(true)
   })
 
-  test('a view over the date line shows both sides', async () => {
+  test('a view across the date line contains both sides', async () => {
     const { data } = await call('searchMap', { view: '-19,178,-15,-178', zoom: 8 }, user)
     const there = world.homes.filter(({ longitude }) => longitude !== null && Math.abs(longitude) > 178)
     expect(there.length).toBeGreaterThan(10)
     expect(shown(data)).toBe(there.length)
   })
 
-  test('drawn areas and circles hold on the map too', async () => {
+  test('drawn areas and circles apply on the map', async () => {
     const outline = [
       { latitude: 38.2, longitude: -9.5 },
       { latitude: 39.5, longitude: -9.5 },
@@ -99,7 +99,7 @@ describe('what stands where', () => {
     expect(shown(data)).toBe(inside.length)
   })
 
-  test('the whole world at a deep zoom is still a small answer', async () => {
+  test('the whole world at a deep zoom is less than 60 kB compressed', async () => {
     const answer = await call('searchMap', { view: EVERYTHING, zoom: 22 }, user)
     expect(gzipSync(JSON.stringify(answer)).length).toBeLessThan(60_000)
     expect(shown(answer.data)).toBe(world.homes.filter(({ latitude }) => latitude !== null).length)

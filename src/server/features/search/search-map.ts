@@ -8,7 +8,7 @@ import { resolveFilter } from './resolve.ts'
 export const searchMap: Handler<typeof endpoint> = async (ctx, { view, zoom, ...words }) => {
   if (!ctx.viewer && !(await isMapOpen(ctx.sql))) throw new AppError('unauthenticated', 'api.sign-in-to-see-map')
   const { filter } = await resolveFilter(ctx, words)
-  const { clusters, pins, dots, total, isExact } = await ctx.search.clusters(filter, { box: view, zoom }, ctx.now)
+  const { clusters, pins, dots, total } = await ctx.search.clusters(filter, { box: view, zoom }, ctx.now)
   const slugs = await listSlugs(
     ctx.sql,
     [...pins, ...dots].map(({ id }) => id),
@@ -28,14 +28,14 @@ export const searchMap: Handler<typeof endpoint> = async (ctx, { view, zoom, ...
       dots: present(dots),
     },
     total,
-    total_is_exact: isExact,
+    total_is_exact: true,
   }
 }
 
-/** A tenth of a metre is enough for any screen. */
+/** Six decimals (0.1 m) are enough for any screen. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A home that was withdrawn a moment ago has no slug any more. */
+/** Presents a pin; empty for a property withdrawn meanwhile, which has no slug. */
 const presentPin = ({ id, latitude, longitude, price, kind, isPromoted }: MapHome, slug: string | undefined): Pin[] =>
   slug === undefined
     ? []

@@ -1,8 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
+import { memoryGeocoder } from '#server/adapters/geocoding/memory.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
-const { call, app, db } = await testApp()
+const { call, app, db, services } = await testApp()
+services.geocoder = memoryGeocoder([
+  {
+    id: 'gn:1',
+    kind: 'city',
+    name: 'Dublin',
+    state: 'Leinster',
+    countryCode: 'IE',
+    population: 1_024_027,
+    latitude: 53.33,
+    longitude: -6.25,
+  },
+])
 
 const PLACES = [
   ['country', 'Portugal', null, 'PT', 'Portugal', 5_000_000, 39.6, -8.6],
@@ -12,6 +25,11 @@ const PLACES = [
   ['city', 'Lisse', 'South Holland', 'NL', 'Netherlands', 22_400, 52.26, 4.55],
   ['city', 'Paris', 'Île-de-France', 'FR', 'France', 2_138_551, 48.85341, 2.3488],
   ['city', 'Paris', 'Texas', 'US', 'United States', 24_782, 33.66094, -95.55551],
+  ['city', 'Porto Alegre', 'Rio Grande do Sul', 'BR', 'Brazil', 1_484_941, -30.03, -51.23],
+  ['city', 'Porto', 'Porto', 'PT', 'Portugal', 249_633, 41.15, -8.61],
+  ['city', 'Springfield', 'Missouri', 'US', 'United States', 169_176, 37.2, -93.3],
+  ['city', 'Springfield', 'Leinster', 'IE', 'Ireland', 500, 53.3, -6.2],
+  ['city', 'Dublin', 'Leinster', 'IE', 'Ireland', 1_024_027, 53.33, -6.25],
   ['city', 'Málaga', 'Andalusia', 'ES', 'Spain', 568_305, 36.72, -4.42],
   ['city', 'Dubai', 'Dubai', 'AE', 'United Arab Emirates', 1_137_347, 25.0657, 55.17128],
 ] as const
@@ -19,6 +37,12 @@ const PLACES = [
 beforeAll(async () => {
   for (const [kind, name, state, code, country, population, latitude, longitude] of PLACES)
     await db`insert into places ${db({ kind, name, state, country_code: code, country, population, latitude, longitude })}`
+  // The site is in Dublin.
+  for (const [key, value] of [
+    ['latitude', '53.33'],
+    ['longitude', '-6.25'],
+  ] as const)
+    await db`insert into settings (key, value) values (${key}, ${value}) on conflict (key) do update set value = excluded.value`
   const flats = await makeCategory(db, { name: 'Apartment', slug: 'apartment' })
   const land = await makeCategory(db, { name: 'Land', slug: 'land' })
   await makeCategory(db, { name: 'Apartment hotel', slug: 'closed', is_active: false })
@@ -70,7 +94,7 @@ beforeAll(async () => {
 const suggest = async (q: string) => (await call('searchSuggestions', { q })).data
 const labels = async (q: string) => (await suggest(q)).map(({ kind, label }) => `${kind} ${label}`)
 
-test('places with homes come first, with their number; the rest by how many live there', async () => {
+test('places with properties come first, with their count; the others by population', async () => {
   expect(await suggest('lis')).toMatchObject([
     {
       kind: 'city',
@@ -111,25 +135,55 @@ test.each([
   expect((await labels(typed))[0]).toBe(best)
 })
 
-test('a misspelt place says how many homes it has; where something else was found, a place that only looks alike is left out', async () => {
+test('an exact name comes before a longer name with more homes, and then the country of the site before size', async () => {
+  for (const slug of ['one', 'two'])
+    await makeProperty(db, {
+      city: 'Porto Alegre',
+      state: 'Rio Grande do Sul',
+      country: 'Brazil',
+      slug: `alegre-${slug}`,
+    })
+  expect(await labels('porto')).toEqual(['city Porto', 'city Porto Alegre'])
+  expect((await suggest('springfield'))[0]).toMatchObject({ country: 'Ireland' })
+})
+
+test('neighbourhoods and postcodes of public homes are suggested with their city', async () => {
+  const braga = { city: 'Braga', state: 'Minho', country: 'Portugal' }
+  for (const n of [1, 2])
+    await makeProperty(db, { ...braga, slug: `graca-${n}`, district: 'Graça', postcode: '1170-165' })
+  await makeProperty(db, {
+    ...braga,
+    slug: 'graca-hidden',
+    district: 'Grafton',
+    postcode: '1179-001',
+    is_active: false,
+  })
+  expect(await suggest('gra')).toMatchObject([
+    { kind: 'district', label: 'Graça', detail: 'Braga, Portugal', city: 'Braga', count: 2 },
+  ])
+  expect(await suggest('117')).toMatchObject([{ kind: 'postcode', label: '1170-165', city: 'Braga', count: 2 }])
+  expect(await suggest('gra, fra')).toEqual([])
+})
+
+test('a misspelt place has its count; a fuzzy match is left out when there are other results', async () => {
   expect((await suggest('lisbbon'))[0]).toMatchObject({ label: 'Lisbon', country: 'Portugal', count: 3 })
   await db`insert into places ${db({ kind: 'city', name: 'Miradoro', country_code: 'IT', country: 'Italy', population: 20_000, latitude: 44, longitude: 9 })}`
   expect(await labels('miradouro')).toEqual(['agent Miradouro Imóveis'])
 })
 
-test('the area after a comma decides', async () => {
+test('the area after a comma restricts the places', async () => {
   expect(await suggest('Paris, Tex')).toMatchObject([{ label: 'Paris', detail: 'Texas, United States', count: 0 }])
   expect(await suggest('Paris, fr')).toMatchObject([{ label: 'Paris', detail: 'Île-de-France, France', count: 1 }])
 })
 
-test('only what the public may see is suggested, the most viewed home first', async () => {
+test('only public results are suggested, the most viewed property first', async () => {
   expect(await labels('sea')).toEqual(['listing Sea Breeze', 'listing Sea View Loft'])
   expect(await labels('lisdo')).not.toContain('city Lisdoonvarna')
   expect((await labels('mirado')).filter((label) => label.startsWith('agent'))).toEqual(['agent Miradouro Imóveis'])
   expect(await labels('apartment h')).toEqual([])
 })
 
-test('categories speak the language of the visitor', async () => {
+test("categories are in the visitor's language", async () => {
   const answer = await app.inject({ url: '/api/search/suggestions?q=apart', headers: { 'content-language': 'es' } })
   expect(answer.json().data[0]).toMatchObject({ kind: 'category', label: 'Apartamento', slug: 'apartment', count: 2 })
 })
@@ -149,11 +203,11 @@ test.each([
   ':*',
   '& | !',
   'sea & view',
-])('nothing odd happens for %j', async (q) => {
+])('%j is accepted without an error', async (q) => {
   expect(await call('searchSuggestions', { q })).toMatchObject({ status: 200, error: false })
 })
 
-test('nothing is asked for nothing', async () => {
+test('an empty or overlong query is refused', async () => {
   expect(await call('searchSuggestions', { q: ' ' })).toMatchObject({ error: true })
   expect(await call('searchSuggestions', { q: 'x'.repeat(121) })).toMatchObject({ error: true })
 })

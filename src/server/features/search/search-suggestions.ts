@@ -1,20 +1,22 @@
 import type { searchSuggestions as endpoint, Suggestion } from '#contract/search.ts'
-import { englishNames, englishNamesLike } from '#domain/phrase/exonyms.ts'
-import { synonymsOf } from '#domain/phrase/lexicon.ts'
-import { plain } from '#domain/phrase/tokens.ts'
-import { remember } from '#domain/remember.ts'
+import { countryName } from '#domain/country-name.ts'
+import { englishNames, englishNamesLike } from '#domain/query-parser/exonyms.ts'
+import { synonymsOf } from '#domain/query-parser/lexicon.ts'
+import { plain } from '#domain/query-parser/tokens.ts'
+import { createTtlCache } from '#domain/ttl-cache.ts'
 import type { Context, Handler } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { type Catalogue, type CategoryRow, catalogueAt } from '#server/features/categories/public.ts'
-import { type AgentRow, listSuggestions, type PlaceRow, type SuggestionRows } from './suggest-sql.ts'
+import { siteCountry } from '#server/features/places/public.ts'
+import { type AgentRow, listSuggestions, type PlaceRow, type SuggestionRows } from './suggest.sql.ts'
 
-const MOST_PLACES = 5
-const MOST_CATEGORIES = 2
-const MOST_GUESSES = 3
+const MAX_PLACES = 5
+const MAX_CATEGORIES = 2
+const MAX_ATTEMPTS = 3
 
 const FIRST_LETTERS = 3
-/** Everybody types through the same few first letters, which mean the most places of all. */
-const firstLetters = remember<Sql, SuggestionRows>({ seconds: 5, most: 2000 })
+/** Cache for short prefixes, which all users type and which match the most places. */
+const firstLetters = createTtlCache<Sql, SuggestionRows>({ seconds: 5, most: 2000 })
 
 export const searchSuggestions: Handler<typeof endpoint> = async (ctx, { q }) => {
   const [name = '', ...rest] = q.split(/[,،]/).map((part) => part.trim())
@@ -25,19 +27,22 @@ export const searchSuggestions: Handler<typeof endpoint> = async (ctx, { q }) =>
       area: rest.findLast((part) => part !== '') ?? '',
       words: q.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [],
     })
-  const rows = await (q.length <= FIRST_LETTERS ? firstLetters(ctx.sql, q, find) : find())
+  const [rows, own] = await Promise.all([
+    q.length <= FIRST_LETTERS ? firstLetters(ctx.sql, q, find) : find(),
+    siteCountry(ctx),
+  ])
   const catalogue = await catalogueAt(ctx, rows.version)
   const typed = [name, ...englishNames(plain(name))].map(plain)
-  const found = places(rows, new Set(typed))
+  const found = places(rows, new Set(typed), own && countryName(own))
   const others = [
     ...(rest.length > 0 ? [] : categories(catalogue, rows, plain(name))),
     ...homes(rows, ctx),
     ...(rows.agents ?? []).map(presentAgent),
   ]
   if (others.length === 0 || found.some(({ count }) => count > 0)) return [...found, ...others]
-  // A place where there is no home to find is a guess behind anything that was found, and one that only looks alike is none.
+  // A place without properties comes after all other results, and a fuzzy match is left out.
   const guesses = found.filter(({ label }) => typed.some((start) => plain(label).startsWith(start)))
-  return [...others, ...guesses.slice(0, MOST_GUESSES)]
+  return [...others, ...guesses.slice(0, MAX_ATTEMPTS)]
 }
 
 const presentAgent = ({ slug, name, city, country, homes: count }: AgentRow): Suggestion => ({
@@ -50,11 +55,15 @@ const presentAgent = ({ slug, name, city, country, homes: count }: AgentRow): Su
 
 const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 
-/** What homes name and what the gazetteer knows become one list: where there are homes first, then by how many live there. */
-function places({ areas, places: known }: SuggestionRows, typed: ReadonlySet<string>): Suggestion[] {
+/** Merges places of listings and of the gazetteer, the most likely first. */
+function places(
+  { areas, places: known }: SuggestionRows,
+  typed: ReadonlySet<string>,
+  own: string | null,
+): Suggestion[] {
   const byName = new Map<string, PlaceRow>()
   for (const place of [...(areas ?? []), ...(known ?? [])]) {
-    const key = `${place.kind}/${place.norm}/${place.country}`
+    const key = `${place.kind}/${place.norm}/${place.city ?? ''}/${place.country}`
     const before = byName.get(key)
     if (!before) byName.set(key, { ...place, population: place.population ?? 0 })
     else if (before.homes > 0)
@@ -65,41 +74,52 @@ function places({ areas, places: known }: SuggestionRows, typed: ReadonlySet<str
       })
   }
   const all = [...byName.values()]
-  // Both would read "Lisbon, Portugal".
+  // Drops a state with the name of its city, because both would read "Lisbon, Portugal".
   const cities = new Set(all.filter(({ kind }) => kind === 'city').map(({ norm, country }) => `${norm}/${country}`))
   return all
     .filter(({ kind, norm, country }) => kind !== 'state' || !cities.has(`${norm}/${country}`))
-    .sort((a, b) => likelihood(b, typed) - likelihood(a, typed))
-    .slice(0, MOST_PLACES)
+    .sort((a, b) => exactness(b, typed) - exactness(a, typed) || likelihood(b, own) - likelihood(a, own))
+    .slice(0, MAX_PLACES)
     .map(presentPlace)
 }
 
-const KIND_BONUS = { city: 0, country: -0.3, state: -1 } as const
-/** A name typed in full comes before longer ones. */
-const EXACT_BONUS = { city: 7, country: 7, state: 4 } as const
+/** A name typed in full comes before longer names; a state is rarely meant. */
+const exactness = ({ kind, norm }: PlaceRow, typed: ReadonlySet<string>) =>
+  typed.has(norm) ? (kind === 'state' ? 1 : 2) : 0
 
-const likelihood = ({ kind, norm, homes, population }: PlaceRow, typed: ReadonlySet<string>) =>
+const KIND_BONUS = { city: 0, district: 0, postcode: 0, country: -0.3, state: -1 } as const
+const OWN_COUNTRY_BONUS = 4
+
+/** Places with properties first, then those of the site's country, then the largest. */
+const likelihood = ({ kind, country, homes, population }: PlaceRow, own: string | null) =>
   (homes > 0 ? 6 : 0) +
   1.5 * Math.log10(1 + homes) +
   Math.log10(1 + population) +
-  KIND_BONUS[kind] +
-  (typed.has(norm) ? EXACT_BONUS[kind] : 0)
+  (own !== null && country === own ? OWN_COUNTRY_BONUS : 0) +
+  KIND_BONUS[kind]
 
-function presentPlace({ kind, name, state, country, homes, latitude, longitude }: PlaceRow): Suggestion {
-  const lies = { city: line(state === name ? null : state, country), state: country ?? '', country: '' }
+function presentPlace({ kind, name, city, state, country, homes, latitude, longitude }: PlaceRow): Suggestion {
+  const lies = {
+    city: line(state === name ? null : state, country),
+    district: line(city ?? null, country),
+    postcode: line(city ?? null, country),
+    state: country ?? '',
+    country: '',
+  }
+  const within = kind === 'city' ? name : city
   return {
     kind,
     label: name,
     detail: lies[kind],
     count: homes,
-    ...(kind === 'city' && { city: name }),
+    ...(within && { city: within }),
     ...(kind !== 'country' && state && { state: kind === 'state' ? name : state }),
     ...(country && { country }),
     ...(latitude != null && longitude != null && { latitude, longitude }),
   }
 }
 
-/** Kinds of homes by any of the words that people have for them. */
+/** Categories by their names and synonyms. */
 const categories = (catalogue: Catalogue, { categoryHomes }: SuggestionRows, typed: string): Suggestion[] =>
   [...catalogue.categories.values()]
     .filter((category) => category.isActive && isCalled(category, typed))
@@ -113,14 +133,14 @@ const categories = (catalogue: Catalogue, { categoryHomes }: SuggestionRows, typ
       }),
     )
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
 
 const isCalled = (category: CategoryRow, typed: string) =>
   typed.length >= 2 && wordsOf(category).some((word) => word.startsWith(typed))
 
 const known = new WeakMap<CategoryRow, string[]>()
 
-/** A catalogue is kept until it changes, and its words with it. */
+/** Search terms of a category, cached per catalogue object. */
 function wordsOf(category: CategoryRow): string[] {
   const words = known.get(category) ?? synonymsOf([category.name, category.translatedName])
   known.set(category, words)

@@ -1,7 +1,7 @@
 import type { getSeoSettings as endpoint, SeoPage } from '#contract/seo.ts'
 import { operatorText, SEO_PAGES, type SeoPageName } from '#domain/seo-pages.ts'
 import type { Context, Handler } from '#server/context.ts'
-import { type Say, wordsOf } from '#server/features/notifications/public.ts'
+import { type FillTemplate, wordsOf } from '#server/features/notifications/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import { enteredIn, listSeoPages, type SeoPageRow } from './queries.ts'
 
@@ -11,8 +11,11 @@ export const getSeoSettings: Handler<typeof endpoint> = async (ctx, input) => {
   return { data: pages.map((page) => present(page, ctx, say, siteName)), total }
 }
 
-/** What the operator entered, or the default in the language asked for. Clients know no placeholders, so they are filled in. */
-function present(row: SeoPageRow, { language, origin }: Context, say: Say, siteName: string): SeoPage {
+/**
+ * Presents the operator's text, or the default in the requested language. Placeholders are filled here, because clients
+ * do not know them.
+ */
+function present(row: SeoPageRow, { language, origin }: Context, say: FillTemplate, siteName: string): SeoPage {
   const texts = Object.hasOwn(SEO_PAGES, row.page) ? SEO_PAGES[row.page as SeoPageName] : null
   const own = { title: texts ? say(texts.title, { name: siteName }) : siteName, siteName }
   const title = operatorText(enteredIn(row, language, 'meta_title'), own) ?? (texts && own.title)

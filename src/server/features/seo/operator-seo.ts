@@ -3,10 +3,10 @@ import type { Sql } from '#server/db/sql.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import { enteredIn, listAllSeoPages } from './queries.ts'
 
-/** Finds what the operator entered for a page, in a language. */
+/** Finds the operator's title and description of a page in a language. */
 export type OperatorSeo = (page: string, language: string) => OperatorMeta | null
 
-/** Reads the titles and descriptions that the operator entered for the pages of the site. */
+/** Loads the titles and descriptions that the operator entered for the site's pages. */
 export async function operatorSeo(sql: Sql): Promise<OperatorSeo> {
   const rows = new Map((await listAllSeoPages(sql)).map((row) => [row.page, row]))
   return (page, language) => {

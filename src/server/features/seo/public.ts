@@ -1,2 +1,2 @@
-/** What the server's assembly uses of titles and descriptions. */
+/** Public interface of the seo feature. */
 export { type OperatorSeo, operatorSeo } from './operator-seo.ts'

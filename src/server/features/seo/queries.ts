@@ -11,7 +11,7 @@ export interface SeoPageRow {
   meta_keywords: string | null
   schemaMarkup: string | null
   image: ImageRow | null
-  /** The same fields in other languages. */
+  /** The same fields by language. */
   translations: Record<string, Partial<Record<MetaField, string>>> | null
 }
 
@@ -22,7 +22,7 @@ const COLUMNS = `'id', s.id, 'page', s.page, 'meta_title', s.meta_title, 'meta_d
     select language_code, json_object_agg(field, value) as texts from content_translations
     where subject = 'seo_page' and subject_id = s.id group by language_code) x)`
 
-/** Pages whose word contains the one asked for, the exact one first. */
+/** Pages whose name contains the requested one, the exact match first. */
 export function listSeoPages(sql: Sql, { page, offset, limit }: { page: string; offset: number; limit: number }) {
   return one(sql<{ pages: SeoPageRow[]; total: number; siteName: string }[]>`
     with found as (select * from seo_pages where strpos(lower(page), lower(${page})) > 0)
@@ -32,13 +32,13 @@ export function listSeoPages(sql: Sql, { page, offset, limit }: { page: string; 
         from (select *, page <> ${page} as rank from found order by rank, id offset ${offset} limit ${limit}) s), '[]') as pages`)
 }
 
-/** All pages with what the operator entered. */
+/** All pages with the operator's text. */
 export async function listAllSeoPages(sql: Sql): Promise<SeoPageRow[]> {
   const { pages } = await one(sql<{ pages: SeoPageRow[] }[]>`
     select coalesce(json_agg(json_build_object(${sql.unsafe(COLUMNS)})), '[]') as pages from seo_pages s`)
   return pages
 }
 
-/** What the operator entered in a field, in this language or else in the main one. */
+/** The operator's text of a field in this language, or in the default language. */
 export const enteredIn = (row: SeoPageRow, language: string, field: MetaField): string | null =>
   row.translations?.[language]?.[field] || row[field] || null

@@ -13,7 +13,7 @@ beforeAll(async () => {
     ('all-projects', 'All', null, null, null, null)`
 })
 
-test('the home page is meant when no page is named, under both sets of names', async () => {
+test('the home page is the default, with both sets of field names', async () => {
   const { data, total, status } = await call('getSeoSettings', {})
   expect({ status, total }).toEqual({ status: 200, total: 1 })
   expect(data[0]).toMatchObject({
@@ -45,14 +45,14 @@ test('a page name that is too long is refused', async () => {
   expect(await call('getSeoSettings', { page: 'x'.repeat(81) })).toMatchObject({ status: 400, error: true })
 })
 
-test('an empty title is answered with the default, an entered one with its placeholders filled in', async () => {
+test('an empty title falls back to the default, and an entered one has its placeholders filled', async () => {
   const [row] = await db<{ id: number }[]>`
     insert into seo_pages (page, meta_description) values ('faqs', 'All about {title} at {site}') returning id`
   const [faqs] = (await call('getSeoSettings', { page: 'faqs' })).data
   expect(faqs).toMatchObject({
-    meta_title: 'Questions and answers',
-    title: 'Questions and answers',
-    description: 'All about Questions and answers at Lintel',
+    meta_title: 'FAQs',
+    title: 'FAQs',
+    description: 'All about FAQs at Lintel',
     keywords: null,
   })
   await db`insert into content_translations (subject, subject_id, field, language_code, value)

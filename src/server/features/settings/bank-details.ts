@@ -1,6 +1,6 @@
 import { WebSettings } from '#contract/settings.ts'
 
-/** Kept as JSON in one setting; what is not a list of titles and values is nobody's account. */
+/** Parses the bank details, stored as JSON in one setting; anything but a list of titles and values is ignored. */
 export function bankDetails(setting: string | undefined): WebSettings['bank_details'] {
   try {
     const details = WebSettings.shape.bank_details.safeParse(

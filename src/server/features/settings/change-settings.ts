@@ -10,9 +10,9 @@ import {
 } from '#domain/site-settings.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { type Change, deleteSetting, insertSave, listLanguages, upsertSetting } from './admin-queries.ts'
+import { type Change, deleteSetting, insertSave, listLanguages, upsertSetting } from './admin.sql.ts'
 
-/** What is wrong with one setting: a word for the screen and a sentence for everybody else. */
+/** A problem with one setting: a code for the admin page and a message. */
 interface Problem {
   key: string
   word: FieldProblem['word'] | SettingConflict['word'] | 'unknown' | 'no-language'
@@ -20,7 +20,7 @@ interface Problem {
   message: Message
 }
 
-/** Writes changes down and carries them out, all of them or none: each value by itself and all settings together. */
+/** Validates and saves changes as a unit, each value and the rules across settings, and records them in the history. */
 export async function changeSettings(
   ctx: Context,
   current: ReadonlyMap<string, string>,
@@ -51,7 +51,7 @@ function problemOf({ key, after }: Change, isActive: ReadonlyMap<string, boolean
   return problem ? [{ key, ...problem, message: problemMessage(key, problem) }] : []
 }
 
-/** Only what these changes have to do with: an old mistake elsewhere does not stop them. */
+/** Limited to the groups these changes touch, so that an older conflict elsewhere does not block them. */
 function conflictsIn(values: ReadonlyMap<string, string>, changes: readonly Change[]): Problem[] {
   const touched = new Set(changes.flatMap(({ key }) => settingOf(key)?.group ?? []))
   return settingConflicts((key) => values.get(key) ?? SETTINGS[key].byDefault)
@@ -62,6 +62,6 @@ function conflictsIn(values: ReadonlyMap<string, string>, changes: readonly Chan
 async function refuseIf({ word }: Context, problems: readonly Problem[]) {
   const [first] = problems
   if (!first) return
-  const told = problems.map(async (problem) => ({ ...problem, message: await word(problem.message) }))
-  throw new AppError('invalid', first.message, { field: first.key, data: { problems: await Promise.all(told) } })
+  const worded = problems.map(async (problem) => ({ ...problem, message: await word(problem.message) }))
+  throw new AppError('invalid', first.message, { field: first.key, data: { problems: await Promise.all(worded) } })
 }

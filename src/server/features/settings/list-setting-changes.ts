@@ -1,8 +1,8 @@
 import type { listSettingChanges as endpoint } from '#contract/settings-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo } from '#server/db/counted.ts'
-import { countSaves, listSaves, type SaveRow } from './admin-queries.ts'
+import { countedUpTo } from '#server/db/bounded-count.ts'
+import { countSaves, listSaves, type SaveRow } from './admin.sql.ts'
 
 export const listSettingChanges: Handler<typeof endpoint> = async ({ sql }, { key, offset, limit }) => {
   const [saves, count] = await Promise.all([listSaves(sql, { key, offset, limit }), countSaves(sql, key)])

@@ -3,14 +3,16 @@ import type { Context } from '#server/context.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
-/** True where the setting for sites of one person lets staff decide on what is their own. */
+/** Whether the setting for sites with a single operator lets staff decide on their own items. */
 export const allowsOwnDecisions = async (sql: Sql): Promise<boolean> =>
   (
     await one(sql<{ isAllowed: boolean }[]>`
       select exists (select from settings where key = 'staff_may_decide_own' and value = '1') as "isAllowed"`)
   ).isAllowed
 
-/** Refuses a decision of staff on their own listing, application or payment; returns whether it is their own. */
+/**
+ * Throws for a decision of staff on their own listing, application or payment; returns whether the item is their own.
+ */
 export async function checkOwnDecision(
   { sql, viewer }: Context,
   ownerIds: readonly (number | null)[],

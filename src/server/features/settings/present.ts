@@ -1,14 +1,17 @@
 import type { WebSettings } from '#contract/settings.ts'
+import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 import { currencySymbol } from '#domain/money.ts'
 import { isAllowed } from '#domain/package-quota.ts'
+import { plainText } from '#domain/plain-text.ts'
 import type { Context } from '#server/context.ts'
 import { siteUrl } from '#server/features/categories/public.ts'
 import { cleanHtml } from '#server/features/markup/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import { bankDetails } from './bank-details.ts'
 import type { SettingsRow } from './queries.ts'
+import { presentSections } from './sections.ts'
 
-const PICTURES = ['web_favicon', 'web_logo', 'web_footer_logo', 'web_placeholder_logo', 'img_placeholder'] as const
+const PICTURES = ['web_favicon', 'web_placeholder_logo', 'img_placeholder'] as const
 const SWITCHES = [
   'seo_settings',
   'allow_cookies',
@@ -21,19 +24,21 @@ const SWITCHES = [
 
 export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
   const settings = row.settings ?? {}
+  const about = texts(settings, ctx.language)
   const code = settings.currency_code ?? 'USD'
   const main = row.languages?.find((language) => language.code === settings.default_language) ?? row.languages?.[0]
   return {
-    // Whatever else is public in the table is cut off by the contract's own list of names.
+    // Other public settings are stripped by the output schema.
     ...(settings as Partial<WebSettings>),
     ...pictures(settings, ctx.origin),
+    ...logos(settings, ctx.origin),
     ...switches(settings),
-    ...texts(settings, ctx.language),
+    ...about,
     email_password_login: settings.email_password_login ?? '1',
-    // A button that leads nowhere is worse than none.
+    // A sign-in button is shown only when its provider is configured.
     social_login: settings.social_login === '1' && ctx.identities.google ? '1' : '0',
     apple_login: settings.social_login === '1' && ctx.identities.apple ? '1' : '0',
-    // Clients take any text for on, "0" too.
+    // Clients treat any non-empty string as on, including "0".
     auto_approve: settings.auto_approve === '1' ? '1' : '',
     min_radius: settings.min_radius ?? settings.min_radius_range,
     max_radius: settings.max_radius ?? settings.max_radius_range,
@@ -45,6 +50,11 @@ export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
     min_price: row.minPrice,
     max_price: row.maxPrice,
     place_api_key: '',
+    company_description: clipText(plainText(about.about_us ?? ''), META_LIMITS.descriptionMost),
+    text_project_submission: settings.text_property_submission,
+    gemini_ai_enabled: false,
+    is_premium: false,
+    subscription: false,
     features_available: {
       premium_properties: isAllowed(row.premium, 'premium_properties'),
       project_access: isAllowed(row.projects, 'project_access'),
@@ -69,15 +79,22 @@ function presentAccount({ account }: SettingsRow, { isDeactivated }: Context): P
   }
 }
 
-const presentSections = (sections: SettingsRow['sections']): WebSettings['homepage_sections'] =>
-  (sections ?? []).map(({ id, type, title, translatedTitle, position }) => ({
-    id,
-    type,
-    title,
-    translated_title: translatedTitle ?? title,
-    sort_order: position,
-    is_active: 1,
-  }))
+/** Clients show the logo as an image without a fallback. */
+const DEFAULT_LOGO = '/logo.svg'
+
+function logos(
+  { web_logo: header = '', web_footer_logo: footer = '', ...rest }: Record<string, string>,
+  origin: string,
+) {
+  const shown = (logo: string) => siteUrl(logo || DEFAULT_LOGO, origin)
+  return {
+    web_logo: shown(header),
+    web_footer_logo: shown(footer || header),
+    own_logo: siteUrl(header, origin),
+    own_footer_logo: siteUrl(footer, origin),
+    web_placeholder_image: siteUrl(rest.web_placeholder_logo ?? '', origin),
+  }
+}
 
 const pictures = (settings: Record<string, string>, origin: string) =>
   Object.fromEntries(PICTURES.map((key) => [key, siteUrl(settings[key] ?? '', origin)])) as Record<
@@ -85,7 +102,7 @@ const pictures = (settings: Record<string, string>, origin: string) =>
     string
   >
 
-/** Clients put these into their pages as they are. A translation is a setting of its own, named `about_us.es`. */
+/** HTML pages that clients insert as they are. A translation is a separate setting, named `about_us.es`. */
 const TEXTS = ['about_us', 'terms_conditions', 'privacy_policy'] as const
 
 const texts = (settings: Record<string, string>, language: string): Partial<WebSettings> =>

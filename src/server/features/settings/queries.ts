@@ -4,7 +4,7 @@ import { one, type Sql } from '#server/db/sql.ts'
 import { quotaOf } from '#server/features/packages/public.ts'
 import { ASK, type Asker, askedBy, IMAGE, type ImageRow, prepared } from '#server/features/properties/public.ts'
 
-/** The public settings with what the viewer's account adds. */
+/** The public settings with the flags of the viewer's account. */
 export interface SettingsRow {
   settings: Record<string, string> | null
   languages: { id: number; code: string; name: string; isRtl: boolean }[] | null
@@ -40,5 +40,5 @@ const SETTINGS = `
      from users u where u.id = ask.viewer_id) as account
   from ${ASK}`
 
-/** Everything `web-settings` tells, in one statement; secrets are not public and never leave the table. */
+/** Finds everything that `web-settings` returns in one statement; settings that are not public are never selected. */
 export const findSettings = (sql: Sql, asker: Asker) => one(prepared<SettingsRow>(sql, SETTINGS, askedBy(asker)))

@@ -1,8 +1,8 @@
 import { settingOf } from '#domain/site-settings.ts'
 import type { Context } from '#server/context.ts'
-import { insertSave, listValues, takeTurn, upsertSetting } from './admin-queries.ts'
+import { insertSave, listValues, takeTurn, upsertSetting } from './admin.sql.ts'
 
-/** Turns a setting that another screen shows as a switch, and keeps it in the history of settings; false where it is so already. */
+/** Saves a setting that another page shows as a switch, with an entry in the history; false when it is unchanged. */
 export async function recordSwitch({ sql, viewer, now }: Context, key: string, isOn: boolean): Promise<boolean> {
   await takeTurn(sql)
   const before = (await listValues(sql)).get(key) ?? null

@@ -6,7 +6,7 @@ import type { Context, Handler, Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { cleanHtml } from '#server/features/markup/public.ts'
 import { ingestImage } from '#server/features/media/public.ts'
-import { listValues, takeTurn } from './admin-queries.ts'
+import { listValues, takeTurn } from './admin.sql.ts'
 import { changeSettings } from './change-settings.ts'
 import { presentAdminSettings } from './present-admin.ts'
 
@@ -29,7 +29,7 @@ export const saveSettings: Handler<typeof endpoint> = async (ctx, { changes }) =
 function kept(key: string, value: string, current: ReadonlyMap<string, string>): string {
   const setting = settingOf(key)
   if (!setting) return value
-  // The address of a picture is made here and nowhere else; what a client says can only clear it.
+  // The server generates picture URLs; a client can only clear them.
   if (setting.type === 'image') return value === '' ? '' : (current.get(key) ?? '')
   const tidy = tidyValue(setting, value)
   return setting.type === 'html' ? cleanHtml(tidy) : tidy
@@ -37,7 +37,7 @@ function kept(key: string, value: string, current: ReadonlyMap<string, string>):
 
 const WIDEST = 640
 
-/** A picture that was replaced is kept: taking the change back shows it again. */
+/** Stores a picture; the replaced one is kept, so that undo can restore it. */
 async function takePicture(ctx: Context, key: SettingKey, upload: Upload): Promise<string> {
   const { least } = SETTINGS[key] as { least: number }
   const image = await ingestImage(ctx.sql, ctx.storage, (await ctx.storage.read(upload.key))!, {

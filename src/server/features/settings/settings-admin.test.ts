@@ -21,7 +21,7 @@ const save = (values: Record<string, string>) =>
 const valueIn = async (key: string) => (await db`select value from settings where key = ${key}`)[0]?.value
 const history = async () => (await call('listSettingChanges', {}, admin)).data
 
-/** What web-settings tells that is no setting of the operator: counted, derived or the reader's own. */
+/** Fields of web-settings that are not settings of the operator: counted, derived or specific to the reader. */
 const DERIVED = [
   ...[
     'apple_login',
@@ -34,11 +34,12 @@ const DERIVED = [
     'place_api_key',
   ],
   ...['display_currencies', 'selected_currency_data', 'features_available', 'languages', 'homepage_sections'],
-  ...['default_language_name', 'default_language_rtl'],
+  ...['default_language_name', 'default_language_rtl', 'company_description', 'gemini_ai_enabled'],
+  ...['text_project_submission', 'web_placeholder_image', 'own_logo', 'own_footer_logo'],
   ...['verification_status', 'is_active', 'is_premium', 'subscription'],
 ]
 
-test('every setting of the contract and of a fresh database can be set, with the right publicity', async () => {
+test('every setting of the contract and of a fresh database is editable, with the declared visibility', async () => {
   const told = Object.keys(WebSettings.shape).filter((key) => !DERIVED.includes(key))
   expect(told.filter((key) => !Object.hasOwn(SETTINGS, key))).toEqual([])
   const stored = await db<{ key: string; is_public: boolean }[]>`select key, is_public from settings`
@@ -46,7 +47,7 @@ test('every setting of the contract and of a fresh database can be set, with the
   expect(stored.filter(({ key, is_public }) => settingOf(key)?.isPublic !== is_public)).toEqual([])
 })
 
-test('a change is kept, told to everybody and written down once', async () => {
+test('a change is saved, visible in web-settings and recorded in one audit entry', async () => {
   const { data, status } = await save({ company_name: ' Casa Nova ', system_color: '#aa3300', tax_percent: '7.5' })
   expect(status).toBe(200)
   expect(data.values).toMatchObject({ company_name: 'Casa Nova', system_color: '#AA3300', tax_percent: '7.5' })
@@ -86,7 +87,7 @@ test.each([
   expect(await history()).toEqual([])
 })
 
-test('every wrong setting is named at once', async () => {
+test('all invalid settings are reported together', async () => {
   const { data } = await save({ company_email: 'x', latitude: '91', sell_web_color: 'red' })
   expect((data as unknown as { problems: { key: string }[] }).problems.map(({ key }) => key)).toEqual([
     'company_email',
@@ -96,7 +97,7 @@ test('every wrong setting is named at once', async () => {
   ])
 })
 
-test('a save is taken back whole, once, and only while nobody changed any of it', async () => {
+test('a save is undone as a whole, once, and only while none of its settings has changed since', async () => {
   await save({ company_name: 'One', tax_name: 'GST' })
   await save({ company_name: 'Two' })
   const [second, first] = await history()
@@ -113,11 +114,13 @@ test('a save is taken back whole, once, and only while nobody changed any of it'
   expect((await history())[0]).toMatchObject({ undoes: first!.id })
   await save({ company_name: 'One', tax_name: 'GST' })
   expect((await history()).find(({ id }) => id === first!.id)).toMatchObject({ can_undo: false })
-  expect(await call('undoSettings', { id: first!.id }, admin)).toMatchObject({ message: 'This was taken back already' })
+  expect(await call('undoSettings', { id: first!.id }, admin)).toMatchObject({
+    message: 'This change was already reverted',
+  })
   expect(await call('undoSettings', { id: 999_999 }, admin)).toMatchObject({ message: 'Change not found' })
 })
 
-test('what was never entered is not entered again by taking back', async () => {
+test('undoing the first value of a setting deletes the setting', async () => {
   await db`delete from settings where key = 'map_google_key'`
   await save({ map_google_key: 'abc' })
   expect(await valueIn('map_google_key')).toBe('abc')
@@ -125,16 +128,16 @@ test('what was never entered is not entered again by taking back', async () => {
   expect(await valueIn('map_google_key')).toBeUndefined()
 })
 
-test('pages are cleaned when they are written, each language for itself', async () => {
+test('HTML pages are sanitised on save, separately for each language', async () => {
   await save({ about_us: '<h1>Us</h1><script>x()</script>', 'about_us.es': '<p onclick="x()">Nosotros</p>' })
   expect([await valueIn('about_us'), await valueIn('about_us.es')]).toEqual(['<h2>Us</h2>', '<p>Nosotros</p>'])
 })
 
-test('saving what is already so is said to be nothing', async () => {
+test('saving unchanged values is refused', async () => {
   await save({ company_name: 'Same' })
   expect(await save({ company_name: 'Same' })).toMatchObject({
     status: 400,
-    message: 'Nothing is different from before',
+    message: 'No changes to save',
   })
 })
 
@@ -154,7 +157,7 @@ const png = (width: number, height: number, colour: string) =>
     .png()
     .toBuffer()
 
-test('a logo is sent as a file, shown at an address of this site, and cleared', async () => {
+test('a logo is uploaded as a file, served from this site, and cleared', async () => {
   expect((await send('web_logo', await png(400, 100, '#14594a'))).statusCode).toBe(200)
   const first = (await call('webSettings', {})).data.web_logo
   expect(first).toMatch(/^http:\/\/lintel\.test\/images\/logo\/[0-9a-f]{32}\/320\.webp$/)
@@ -163,17 +166,18 @@ test('a logo is sent as a file, shown at an address of this site, and cleared', 
   await call('undoSettings', { id: (await history())[0]!.id }, admin)
   expect((await call('webSettings', {})).data.web_logo).toBe(first)
   await save({ web_logo: '' })
-  expect((await call('webSettings', {})).data.web_logo).toBe('')
+  const { data } = await call('webSettings', {})
+  expect([data.own_logo, data.web_logo]).toEqual(['', 'http://lintel.test/logo.svg'])
 })
 
-test('a picture is never somebody else’s address, and what is no picture is refused', async () => {
+test('an external picture URL is ignored, and a file that is not a picture is refused', async () => {
   expect(await save({ web_logo: 'https://evil.test/track.png', company_name: 'Kept' })).toMatchObject({ status: 200 })
   expect(await valueIn('web_logo')).toBe('')
   expect((await send('web_logo', Buffer.from('<svg onload="x()"/>'))).statusCode).toBe(400)
   expect((await send('web_logo', await png(20, 20, '#000'))).json()).toMatchObject({ error: true })
 })
 
-test('a save whose changes are gone is listed without changes', async () => {
+test('a save whose changes were deleted is listed without changes', async () => {
   const { id } = await one(db<{ id: number }[]>`insert into setting_saves default values returning id`)
   expect((await history()).find((save) => save.id === id)).toMatchObject({ changes: [] })
 })

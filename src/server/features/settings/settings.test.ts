@@ -25,7 +25,7 @@ beforeAll(async () => {
     on conflict (key) do update set value = excluded.value, is_public = false`
 })
 
-test('settings are text, switches are booleans, addresses are whole', async () => {
+test('settings are strings, switches are booleans and URLs are absolute', async () => {
   proves('7.1', '1.16')
   const { data, status } = await call('webSettings', {})
   expect(status).toBe(200)
@@ -35,7 +35,11 @@ test('settings are text, switches are booleans, addresses are whole', async () =
     auto_approve: '',
     email_password_login: '1',
     web_favicon: 'http://lintel.test/favicon.png',
-    web_logo: '',
+    web_logo: 'http://lintel.test/logo.svg',
+    web_footer_logo: 'http://lintel.test/logo.svg',
+    own_logo: '',
+    company_description: expect.any(String),
+    gemini_ai_enabled: false,
     verification_required_for_user: true,
     demo_mode: false,
     place_api_key: '',
@@ -55,7 +59,7 @@ test('settings are text, switches are booleans, addresses are whole', async () =
   expect(data.homepage_sections[0]).toMatchObject({ type: 'categories_section', sort_order: 1, is_active: 1 })
 })
 
-test('web-settings carries every field that the specification names', async () => {
+test('web-settings has every field that the specification names', async () => {
   proves('3.1')
   const given = {
     stripe_publishable_key: 'pk_live',
@@ -84,14 +88,14 @@ test('web-settings carries every field that the specification names', async () =
   await db`update settings set is_public = false, value = 'hidden by its owner' where key = 'paystack_public_key'`
 })
 
-test('what is not public, or not named by the contract, stays at home', async () => {
+test('settings that are private or not in the contract are not returned', async () => {
   const { body } = await app.inject('/api/web-settings')
   expect(body).not.toContain('stripe_secret')
   expect(body).not.toContain('not_ours')
   expect(body).not.toContain('hidden by its owner')
 })
 
-test('the range of prices is that of the public homes', async () => {
+test('the price range is that of the public properties', async () => {
   expect((await call('webSettings', {})).data).toMatchObject({ min_price: null, max_price: null })
   await makeProperty(db, { price: 100 })
   await makeProperty(db, { price: 900 })
@@ -99,9 +103,11 @@ test('the range of prices is that of the public homes', async () => {
   expect((await call('webSettings', {})).data).toMatchObject({ min_price: 100, max_price: 900 })
 })
 
-test('a visitor gets no flags, a member the own ones, and a package opens what it holds', async () => {
+test('a visitor gets no account flags, a user gets their own, and a package enables its features', async () => {
   proves('7.1')
-  expect((await call('webSettings', {})).data).not.toHaveProperty('is_active')
+  const visited = (await call('webSettings', {})).data
+  expect(visited).toMatchObject({ is_premium: false, subscription: false })
+  expect(visited).not.toHaveProperty('is_active')
   const member = await makeUser(db, { verification: 'pending' })
   expect((await call('webSettings', {}, member)).data).toMatchObject({
     is_active: true,
@@ -118,16 +124,17 @@ test('a visitor gets no flags, a member the own ones, and a package opens what i
   })
 })
 
-test('a deactivated account is told so, and nothing else', async () => {
+test('a deactivated account gets its status and no other flags', async () => {
   const gone = await makeUser(db)
   const token = await tokenOf(gone)
   await db`update users set is_active = false where id = ${gone.id}`
   const response = await app.inject({ url: '/api/web-settings', headers: { authorization: `Bearer ${token}` } })
   expect(response.json().data).toMatchObject({ is_active: false })
-  expect(response.json().data).not.toHaveProperty('subscription')
+  expect(response.json().data).toMatchObject({ is_premium: false, subscription: false })
+  expect(response.json().data).not.toHaveProperty('verification_status')
 })
 
-test('a broken list of bank accounts breaks nothing', async () => {
+test('invalid bank details are returned as an empty list', async () => {
   await db`update settings set value = '{"title"' where key = 'bank_details'`
   expect((await call('webSettings', {})).data.bank_details).toEqual([])
   await db`update settings set value = '{"iban": 1}' where key = 'bank_details'`

@@ -2,7 +2,7 @@ import type { undoSettings as endpoint } from '#contract/settings-admin.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { isUndone, listChangesOf, listValues, takeTurn } from './admin-queries.ts'
+import { isUndone, listChangesOf, listValues, takeTurn } from './admin.sql.ts'
 import { changeSettings } from './change-settings.ts'
 import { presentAdminSettings } from './present-admin.ts'
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await makeProperty(db, { ...own, slug: 'pending', request_status: 'pending' })
 })
 
-test('a public home is printed for everybody, with its photo', async () => {
+test('the brochure of a public property is open to visitors and contains its photo', async () => {
   const { statusCode, headers, rawPayload } = await brochure('sea-view.pdf')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -46,13 +46,13 @@ test('a public home is printed for everybody, with its photo', async () => {
   expect(text).toContain('/DCTDecode')
 })
 
-test('a picture that cannot be read is left out', async () => {
+test('an unreadable picture is left out', async () => {
   const { statusCode, rawPayload } = await brochure('broken.pdf')
   expect(statusCode).toBe(200)
   expect(rawPayload.toString('latin1')).not.toContain('/DCTDecode')
 })
 
-test('the door decides as it does for the page: hidden homes are absent, premium ones need their package', async () => {
+test('brochures have the access rules of the page: hidden properties are missing, premium ones need a package', async () => {
   const stranger = await makeUser(db)
   for (const slug of ['hidden', 'pending', 'absent']) {
     expect((await brochure(`${slug}.pdf`)).statusCode).toBe(404)
@@ -64,7 +64,7 @@ test('the door decides as it does for the page: hidden homes are absent, premium
   expect((await brochure('premium.pdf', owner)).statusCode).toBe(200)
 })
 
-test('the same words are printed once, another price anew', async () => {
+test('a brochure is cached, and rendered again after a price change', async () => {
   const first = await brochure('sea-view.pdf')
   expect((await brochure('sea-view.pdf')).rawPayload.equals(first.rawPayload)).toBe(true)
   await db`update properties set price = price * 2 where slug = 'sea-view'`
@@ -72,7 +72,7 @@ test('the same words are printed once, another price anew', async () => {
 })
 
 test.each(['sea-view', 'sea-view.doc', '.pdf', `${'x'.repeat(300)}.pdf`, '../sea-view.pdf', "x' or true --.pdf"])(
-  '%s is no brochure',
+  '%s is not found',
   async (name) => {
     expect((await brochure(name)).statusCode).toBe(404)
   },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { PropertyDetail } from '#contract/objects.ts'
 import type { WebSettings } from '#contract/settings.ts'
 import { distanceUnit } from '#domain/distance.ts'
@@ -25,27 +26,27 @@ interface Asked {
 
 type Size = { width: number; height: number }
 
-/** Whoever puts it on paper: how large its pictures are, and the printing. */
+/** Renders a brochure: picture sizes and the print function. */
 export interface Printer<Words> {
   pictures: { lead: Size; small: Size; plan: Size }
   print: (words: Words) => Promise<Buffer>
 }
 
-const MOST_PLANS = 4
-const MOST_KEPT = 20
+const MAX_PLANS = 4
+const MAX_CACHED = 20
 
-// One at a time: a brochure is a second's work, and whoever wants one can wait for it.
+// One at a time, because rendering takes about a second of CPU.
 const inSlot = slots(1, 30)
 
-/** Makes brochures of homes that whoever asks may see; the same home in the same words is printed once. */
-export function brochureMaker({ storage, texts, baseUrl, now }: Services, printer: Printer<BrochureWords>) {
-  const kept = new Map<string, Promise<Buffer>>()
+/** Creates brochures of properties that the caller may see; cached by content. */
+export function brochureMaker({ storage, texts, baseUrl, now }: Services, printer: Printer<BrochureLabels>) {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
 
   async function picture(url: string, size: Size, fit: 'cover' | 'inside'): Promise<Buffer[]> {
     const image = parseImagePath(/\/images\/(.+)$/.exec(url)?.[1] ?? '')
     const master = image && (await storage.read(masterPlace(image)))
     if (!master) return []
-    // A picture that cannot be read is left out; the rest of the sheet is still worth having.
+    // An unreadable picture is left out of the brochure.
     return makePrint(master, size, fit).then(
       (print) => [print],
       () => [],
@@ -60,8 +61,8 @@ export function brochureMaker({ storage, texts, baseUrl, now }: Services, printe
       if (others.length === 3) break
       others.push(...(await picture(image_url, small, 'cover')))
     }
-    const plans: BrochureWords['plans'] = []
-    for (const { title, image } of home.floors.slice(0, MOST_PLANS))
+    const plans: BrochureLabels['plans'] = []
+    for (const { title, image } of home.floors.slice(0, MAX_PLANS))
       for (const print of await picture(image, plan, 'inside')) plans.push({ title, picture: print })
     return printer.print({ ...words, photos: { lead: first, small: others }, plans })
   }
@@ -79,15 +80,15 @@ export function brochureMaker({ storage, texts, baseUrl, now }: Services, printe
       .digest('base64')
     const known = kept.get(key)
     const made = known ?? inSlot(() => make(words, asked))
-    kept.delete(key)
-    kept.set(key, made)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-    if (!known) made.catch(() => kept.delete(key))
+    if (!known) {
+      kept.set(key, made)
+      made.catch(() => kept.delete(key))
+    }
     return made
   }
 }
 
-export type BrochureWords = Words & {
+export type BrochureLabels = Words & {
   photos: { lead: Buffer | null; small: Buffer[] }
   plans: { title: string; picture: Buffer }[]
 }

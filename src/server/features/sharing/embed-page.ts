@@ -7,7 +7,7 @@ interface Frame {
   siteName: string
 }
 
-export interface EmbedWords {
+export interface EmbedLabels {
   title: string
   text: string
   action: string
@@ -25,11 +25,11 @@ p,h1{margin:0}h1{font-size:15px;font-weight:600;display:-webkit-box;-webkit-line
 .price{font-size:20px;font-weight:700}.soft{color:color-mix(in srgb,CanvasText 72%,Canvas);font-size:14px}
 .go{margin-top:8px;font-weight:600;text-decoration:underline}`
 
-/** What the answer allows: its own style and our own pictures, no script, on anybody's page. */
+/** Content security policy of embedded cards: inline style by hash, own pictures, no scripts, any frame ancestor. */
 export const EMBED_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors *`
 
-/** The whole document of a card. */
-export function embedPage({ language, isRtl, siteName }: Frame, words: EmbedWords, href: string): string {
+/** Renders the HTML document of an embedded card. */
+export function embedPage({ language, isRtl, siteName }: Frame, words: EmbedLabels, href: string): string {
   const { title, text, action, price, facts, image } = words
   const line = (look: string, content: string | undefined) =>
     content ? `<p class="${look}">${escapeHtml(content)}</p>` : ''

@@ -3,8 +3,8 @@ import { imageUrl } from '#domain/renditions.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { wordsOf } from '#server/features/notifications/public.ts'
-import { cardWords } from './card-words.ts'
-import { type EmbedWords, embedPage } from './embed-page.ts'
+import { cardText } from './card-text.ts'
+import { type EmbedLabels, embedPage } from './embed-page.ts'
 import { findSharedHome, findSiteLook } from './queries.ts'
 
 interface Services {
@@ -13,9 +13,9 @@ interface Services {
   config: { baseUrl: string }
 }
 
-/** Cards of homes for other people's pages: what a list would show of it, and never more. */
+/** Embeddable cards of properties, with the content of a list card and no more. */
 export const embedSource = ({ db, texts, config: { baseUrl } }: Services) => ({
-  /** A home that is not public, or was never there, leaves a card that says so. */
+  /** A property that is not public or unknown gets a card that says so. */
   async find(slug: string, asked: string | null): Promise<{ isFound: boolean; html: string }> {
     const [home, look] = await Promise.all([findSharedHome(db, slug), findSiteLook(db, asked)])
     const { language, isRtl, settings } = look
@@ -23,14 +23,14 @@ export const embedSource = ({ db, texts, config: { baseUrl } }: Services) => ({
     const siteName = settings?.company_name ?? 'Lintel'
     const frame = { language, isRtl, siteName }
     if (!home) {
-      const words: EmbedWords = { title: say('embed.gone'), text: say('embed.gone-text'), action: say('embed.others') }
+      const words: EmbedLabels = { title: say('embed.gone'), text: say('embed.gone-text'), action: say('embed.others') }
       return { isFound: false, html: embedPage(frame, words, `${baseUrl}${publicPages.properties}?lang=${language}`) }
     }
-    const card = cardWords(
+    const card = cardText(
       { ...home, isRtl, settings: { ...home.settings, default_language: language } },
       await textsOf(texts, language),
     )
-    const words: EmbedWords = {
+    const words: EmbedLabels = {
       title: home.titles?.[language] ?? home.title,
       price: card.price,
       facts: card.facts,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await makeProperty(db, { ...own, slug: 'secret-gone', title: 'Secret', owner_id: gone.id })
 })
 
-test('a card may stand on any page, runs no script, and links to the home', async () => {
+test('a card can be framed by any page, has no scripts, and links to the property', async () => {
   const { statusCode, headers, body } = await card('sea-view')
   expect(statusCode).toBe(200)
   expect(headers['x-frame-options']).toBeUndefined()
@@ -35,21 +35,21 @@ test('a card may stand on any page, runs no script, and links to the home', asyn
   expect(body).not.toContain('<script')
 })
 
-test('every other page refuses to be framed by others', async () => {
+test('other pages refuse cross-origin framing', async () => {
   expect((await inject({ url: '/og/sea-view.jpg' })).headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
 test.each(['secret-private', 'secret-hidden', 'secret-pending', 'secret-gone', 'absent', "x' or true --", '../../etc'])(
-  'of %s only a polite card is shown',
+  '%s gives a card without property data',
   async (slug) => {
     const { statusCode, body } = await card(slug)
     expect(statusCode).toBe(404)
-    expect(body).toContain('This home is no longer on offer')
+    expect(body).toContain('This home is no longer available')
     expect(body).not.toMatch(/Secret|250/)
   },
 )
 
-test('a home that is withdrawn says so on the pages where its card stands', async () => {
+test('a withdrawn property is removed from its card', async () => {
   expect((await card('leaving')).body).toContain('Leaving')
   await db`update properties set is_active = false where slug = 'leaving'`
   expect((await card('leaving')).body).not.toContain('Leaving')
@@ -59,6 +59,6 @@ test.each([
   ['ar', 'lang="ar" dir="rtl"'],
   ['xx', 'lang="en" dir="ltr"'],
   ['../en', 'lang="en" dir="ltr"'],
-])('asked for %s it is written %s', async (lang, attributes) => {
+])('the card in language %s has %s', async (lang, attributes) => {
   expect((await card('sea-view', encodeURIComponent(lang))).body).toContain(attributes)
 })

@@ -1,4 +1,4 @@
-/** What the server's assembly uses of sharing. */
+/** Public interface of the sharing feature. */
 export { brochureMaker } from './brochure.ts'
 export { EMBED_POLICY } from './embed-page.ts'
 export { embedSource } from './embed-source.ts'

@@ -1,6 +1,6 @@
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 
-/** What a picture of a home for link previews is made of. */
+/** Data for the link-preview picture of a property. */
 export interface SharedHome {
   id: number
   title: string
@@ -18,7 +18,7 @@ export interface SharedHome {
   isRtl: boolean
 }
 
-/** A home that everybody may see, by its slug; of any other nothing is told, not even that it is there. */
+/** A public property by its slug; null for any other, so that its existence is not revealed. */
 export function findSharedHome(sql: Sql, slug: string): Promise<SharedHome | null> {
   return maybeOne(sql<SharedHome[]>`
     select l.id, p.title, c.card -> 'titles' as titles, l.price::float8 as price, p.rent_duration as "rentDuration", p.city, p.country, l.bedrooms, l.bathrooms, l.area,
@@ -36,7 +36,7 @@ interface SiteLook {
   settings: Record<string, string> | null
 }
 
-/** How the site calls itself, in the language that was asked for if it speaks it, or in its own. */
+/** The site's name in the requested language if it is installed, otherwise in the default language. */
 export function findSiteLook(sql: Sql, asked: string | null): Promise<SiteLook> {
   return one(sql<SiteLook[]>`
     select g.code as language, g.is_rtl as "isRtl",

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import { shareCardVersion } from '#domain/share-card.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { drawShareCard, masterPlace } from '#server/features/media/public.ts'
-import { cardWords } from './card-words.ts'
+import { cardText } from './card-text.ts'
 import { findSharedHome, type SharedHome } from './queries.ts'
 
 interface Services {
@@ -12,22 +13,22 @@ interface Services {
   texts: TextSource
 }
 
-/** A tenth of a megabyte each. */
-const MOST_KEPT = 200
+/** About 0.1 MB each. */
+const MAX_CACHED = 200
 
-/** Pictures of homes for link previews, drawn once for each version of a home. */
+/** Link-preview pictures of properties, rendered once per version. */
 export function shareSource({ db, storage, texts }: Services) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
 
   async function draw(home: SharedHome): Promise<Buffer> {
     const language = home.settings?.default_language ?? 'en'
     const photo = home.image && (await storage.read(masterPlace(home.image)))
-    const words = cardWords(home, (await texts.find(language)) ?? (await texts.find('en')) ?? {})
+    const words = cardText(home, (await texts.find(language)) ?? (await texts.find('en')) ?? {})
     return drawShareCard({ photo, ...words })
   }
 
   return {
-    /** The picture of a home that is public at this moment, with its version. */
+    /** The picture of a public property with its version. */
     async find(slug: string): Promise<{ version: string; bytes: Buffer } | null> {
       const home = await findSharedHome(db, slug)
       if (!home) return null
@@ -35,11 +36,10 @@ export function shareSource({ db, storage, texts }: Services) {
       const key = `${home.id} ${version}`
       const known = kept.get(key)
       const drawn = known ?? draw(home)
-      // The most recently asked for stay longest.
-      kept.delete(key)
-      kept.set(key, drawn)
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-      if (!known) drawn.catch(() => kept.delete(key))
+      if (!known) {
+        kept.set(key, drawn)
+        drawn.catch(() => kept.delete(key))
+      }
       return { version, bytes: await drawn }
     },
   }

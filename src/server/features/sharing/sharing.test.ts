@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeImage, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
-import { cardWords } from './card-words.ts'
+import { cardText } from './card-text.ts'
 import type { SharedHome } from './queries.ts'
 
 const { inject, db, services } = await testApp()
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await makeProperty(db, { ...own, slug: 'secret-gone', owner_id: gone.id })
 })
 
-test('a public home has a picture of its photo and its facts', async () => {
+test('a public property has a picture with its photo and key facts', async () => {
   const answer = await inject({ url: `/og/sea-view.jpg?v=250000-${image.key.slice(0, 8)}` })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -42,19 +42,19 @@ test('a public home has a picture of its photo and its facts', async () => {
   expect(dominant.r).toBeGreaterThan(dominant.g + 60)
 })
 
-test('an older or missing version is not kept for long', async () => {
+test('an outdated or missing version is cached for five minutes only', async () => {
   for (const url of ['/og/sea-view.jpg', '/og/sea-view.jpg?v=1-old'])
     expect((await inject({ url })).headers['cache-control']).toBe('public, max-age=300')
 })
 
-test('another price makes another picture', async () => {
+test('a price change gives another picture', async () => {
   const before = await inject({ url: '/og/sea-view.jpg' })
   await db`update properties set price = 199000 where slug = 'sea-view'`
   const after = await inject({ url: '/og/sea-view.jpg' })
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
 })
 
-test.each(['broken-picture', 'no-picture'])('%s still makes a card, on the colour of the house', async (slug) => {
+test.each(['broken-picture', 'no-picture'])('%s gives a card on the brand colour', async (slug) => {
   const answer = await inject({ url: `/og/${slug}.jpg` })
   expect(answer.statusCode).toBe(200)
   const { dominant } = await sharp(answer.rawPayload).extract({ left: 700, top: 200, width: 300, height: 60 }).stats()
@@ -69,12 +69,12 @@ test.each([
   'secret-gone',
   'absent',
   "x' or true --",
-])('nothing is shown of %s', async (slug) => {
+])('%s has no picture', async (slug) => {
   const answer = await inject({ url: `/og/${encodeURIComponent(slug)}.jpg` })
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('a home that is withdrawn takes its picture along at once', async () => {
+test('a withdrawn property has no picture', async () => {
   await makeProperty(db, { slug: 'leaving', title_media_id: image.id })
   expect((await inject({ url: '/og/leaving.jpg' })).statusCode).toBe(200)
   await db`update properties set is_active = false where slug = 'leaving'`
@@ -82,7 +82,7 @@ test('a home that is withdrawn takes its picture along at once', async () => {
 })
 
 test.each(['/og/sea-view.png', '/og/.jpg', `/og/${'x'.repeat(300)}.jpg`, '/og/sea-view'])(
-  '%s is no picture',
+  '%s is not found',
   async (url) => {
     expect((await inject({ url })).statusCode).toBe(404)
   },
@@ -105,15 +105,15 @@ const home: SharedHome = {
 }
 const TEXTS = { 'price.monthly': '{price} / month', 'facts.beds': '{count} bd', 'facts.area': '{area} m²' }
 
-test('the words are those of the site, and what is unknown is left out', () => {
-  expect(cardWords(home, TEXTS)).toEqual({
+test('the text is in the site language, and unknown facts are left out', () => {
+  expect(cardText(home, TEXTS)).toEqual({
     price: '€1,450 / month',
     facts: '2 bd · 90 m²',
     place: 'Dubai, United Arab Emirates',
     siteName: 'Homes & Co',
     direction: 'ltr',
   })
-  expect(cardWords({ ...home, rentDuration: null, city: null, settings: null }, {})).toMatchObject({
+  expect(cardText({ ...home, rentDuration: null, city: null, settings: null }, {})).toMatchObject({
     price: '$1,450',
     facts: '',
     place: 'United Arab Emirates',

@@ -16,7 +16,7 @@ interface Services {
 
 type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
-/** An address of the archive that works for five minutes; it names the administrator it was made for. */
+/** Signed URL of the archive, valid for five minutes and bound to the administrator who requested it. */
 export function archiveUrl({ viewer, origin, derive, now }: Asker, id: number): string {
   const file = `site-${id}.tar`
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
@@ -24,14 +24,14 @@ export function archiveUrl({ viewer, origin, derive, now }: Asker, id: number): 
   return `${origin}/downloads/${file}?${new URLSearchParams({ user: String(viewer!.id), expires: String(expires), signature })}`
 }
 
-/** What the download of an archive is answered from. */
+/** Data source of the archive download. */
 export const archiveFileSource = ({ db, storage, derive, now }: Services) => ({
   async open(name: string, userId: number, expires: number, signature: string) {
     const id = FILE.exec(name)?.[1]
     if (!id || !Number.isSafeInteger(expires) || expires * 1000 < now().getTime()) return null
     const [expected, given] = [Buffer.from(sign(derive, name, userId, expires)), Buffer.from(signature)]
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-    // A link outlives neither the account nor its office.
+    // A link stops working when the account is deactivated or loses the role.
     const found = await maybeOne(db<{ key: string }[]>`
       select file_key as key from site_archives
       where id = ${id} and kind = 'export' and status = 'done' and file_key is not null

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/sql.ts'
 
-/** Tries something within a transaction: what went wrong, or null. A failure leaves everything as it was. */
+/** Runs a function in a savepoint; returns the error after rolling back to it, or null. */
 export async function attempt(sql: Sql, run: () => PromiseLike<unknown>): Promise<Error | null> {
   await sql.unsafe('savepoint attempt')
   try {

@@ -1,7 +1,7 @@
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 import { attempt } from './attempt.ts'
-import { quoted } from './rows.ts'
-import type { ArchivedTable } from './schema.ts'
+import { quoted } from './rows.sql.ts'
+import type { ArchivedTable } from './schema.sql.ts'
 
 interface DatabaseError extends Error {
   column_name?: string
@@ -9,13 +9,13 @@ interface DatabaseError extends Error {
   detail?: string
 }
 
-/** Why the database refused a row: which field, and what is wrong with it. */
+/** Explains why the database refused a row: field and reason. */
 export async function explainRow(sql: Sql, table: ArchivedTable, where: string, line: string, error: DatabaseError) {
   const field =
     error.column_name ??
     (error.constraint_name && (await columnsOf(sql, table.name, error.constraint_name))) ??
     (await unreadable(sql, table, line))
-  // Other details repeat the whole row, and with it what nobody should read on a screen.
+  // Other details repeat the whole row, which may contain private data.
   const detail = error.detail?.startsWith('Key (') ? `. ${error.detail.replace(/\.$/, '')}` : ''
   return `${where}${field ? `, field ${field}` : ''}: ${error.message}${detail}. Nothing was imported`
 }
@@ -32,7 +32,7 @@ const columnsOf = async (sql: Sql, table: string, constraint: string): Promise<s
   return found?.columns ?? undefined
 }
 
-/** The first field that the database cannot read by itself. */
+/** The first field whose value the database cannot parse. */
 async function unreadable(sql: Sql, table: ArchivedTable, line: string): Promise<string | undefined> {
   for (const { name } of table.columns) {
     const error = await attempt(sql, () =>

@@ -5,8 +5,8 @@ import type { Database, Sql } from '#server/db/sql.ts'
 import { ROWS_IN } from './left-out.ts'
 import { type Manifest, newManifest, sizeOf, writeManifest } from './manifest.ts'
 import { mediaLine, type PlannedFile, planMedia } from './media-plan.ts'
-import { linesOf, nextId, setExactOutput } from './rows.ts'
-import { type ArchivedTable, readSchema } from './schema.ts'
+import { linesOf, nextId, setExactOutput } from './rows.sql.ts'
+import { type ArchivedTable, readSchema } from './schema.sql.ts'
 import { linesIn, measured } from './streams.ts'
 import { TAR_END, tarHeader, tarPadding } from './tar.ts'
 
@@ -17,12 +17,12 @@ interface Source {
   version: string
 }
 
-/** How far it is: bytes written, of about so many. */
+/** Progress callback: bytes written, of an approximate total. */
 export type Progress = (done: number, total: number) => Promise<void> | void
 
 /**
- * Writes the whole site into one archive and hands its bytes to `take`. Rows are put aside from one snapshot first, because an
- * archive says how long a file is before it begins; files are read while they are written.
+ * Writes the whole site into one archive and passes its bytes to `take`. Rows are spooled from one snapshot first,
+ * because a tar header states the file size; media files are streamed.
  */
 export async function exportSite(
   source: Source,
@@ -61,7 +61,7 @@ function putAside({ db, storage, now, version }: Source, spool: string): Promise
   }) as Promise<Manifest>
 }
 
-/** No table has such a name. */
+/** Not a valid table name, so the key cannot collide. */
 const PLAN = '0-plan'
 
 async function putTableAside(sql: Sql, storage: Storage, key: string, table: ArchivedTable) {
@@ -102,7 +102,7 @@ async function* bytesOf(
   yield TAR_END
 }
 
-/** Each file, and at the end what they were. A file that was deleted since the snapshot is left out. */
+/** Streams each media file, then the list of their digests. A file deleted since the snapshot is left out. */
 async function* mediaBytes(storage: Storage, planKey: string, files: number, note: Note): AsyncGenerator<Buffer> {
   const digests = Buffer.alloc(files * DIGEST)
   const gone = new Set<number>()

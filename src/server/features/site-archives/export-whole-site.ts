@@ -3,7 +3,7 @@ import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { insertArchive } from './queries.ts'
 
-/** One at a time: each reads or writes everything there is. */
+/** Exports and imports run one at a time, because each reads or writes everything. */
 export const busy = () => new AppError('refused', 'api.archive-busy')
 
 export const exportWholeSite: Handler<typeof endpoint> = async ({ sql, viewer, now, enqueue, audit }) => {

@@ -2,16 +2,19 @@ import type { Sql } from '#server/db/sql.ts'
 import { unusable } from './archive-error.ts'
 import { attempt } from './attempt.ts'
 import { explainRow } from './explain-row.ts'
+import type { PlannedFile } from './import-plan.ts'
 import type { TarEntry } from './read-tar.ts'
-import { quoted, restored } from './rows.ts'
-import type { ArchivedTable } from './schema.ts'
+import { quoted, restored } from './rows.sql.ts'
+import type { ArchivedTable } from './schema.sql.ts'
 import { linesIn } from './streams.ts'
 
 const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 2 ** 20
 
-/** Puts the lines of a file into its table, many at a time; a bad one is named. */
-export async function insertTable(sql: Sql, table: ArchivedTable, { body, name }: TarEntry, rows: number) {
+type InsertedFile = PlannedFile & { table: ArchivedTable }
+
+/** Inserts the lines of a file into its table in batches; an error names the line. */
+export async function insertTable(sql: Sql, { table, archived, upgrade }: InsertedFile, { body, name }: TarEntry) {
   const columns = table.columns.map((column) => column.name)
   let line = 0
   let batch: string[] = []
@@ -23,16 +26,19 @@ export async function insertTable(sql: Sql, table: ArchivedTable, { body, name }
   }
   for await (const text of linesIn(body)) {
     line++
-    requireFields(text, columns, `${name} line ${line}`)
-    batch.push(text)
-    characters += text.length
+    const where = `${name} line ${line}`
+    requireFields(text, archived.columns, where)
+    const current = upgrade ? upgrade(text) : text
+    if (upgrade) requireFields(current, columns, where)
+    batch.push(current)
+    characters += current.length
     if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await flush()
   }
   await flush()
-  if (line !== rows) throw unusable('The archive was changed while it was read')
+  if (line !== archived.rows) throw unusable('The archive was changed while it was read')
 }
 
-/** Each line names every field of its table, and none besides: the database would take an unknown one for nothing. */
+/** Requires exactly the fields of the table in each line, because the database would ignore an unknown one. */
 function requireFields(text: string, columns: readonly string[], where: string) {
   let row: unknown
   try {
@@ -49,7 +55,7 @@ function requireFields(text: string, columns: readonly string[], where: string) 
   if (unknown) throw unusable(`${where}, field ${unknown}: the table has no such field. Nothing was imported`)
 }
 
-/** All at once, and if that fails one by one, to find the line. */
+/** Inserts a batch at once; on failure one by one, to find the line. */
 async function insertBatch(sql: Sql, table: ArchivedTable, file: string, lines: readonly string[], before: number) {
   const insert = insertStatement(table)
   const put = (given: readonly string[]) => attempt(sql, () => sql.unsafe(insert, [`[${given.join(',')}]`]))

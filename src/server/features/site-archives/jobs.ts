@@ -15,10 +15,10 @@ const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 const NOTED_MS = 1000
 const SPARE_BYTES = 200e6
-/** A large site takes hours; a node that died is noticed by its silence, long before that. */
+/** A large site takes hours; the heartbeat detects a dead node long before that. */
 const LONG = { concurrency: 1, retries: 2, heartbeatSeconds: 20, longestHours: 12 }
 
-/** Writes the whole site into an archive. Run twice, or after it was killed, it begins anew. */
+/** Exports the whole site into an archive. A repeated or restarted run starts over. */
 export const exportSiteJob = job(
   'export-site',
   z.object({ id: z.int() }),
@@ -39,7 +39,7 @@ export const exportSiteJob = job(
   LONG,
 )
 
-/** Makes the site the one in the archive that was sent. Whoever asked for it is signed out with everybody else. */
+/** Imports the uploaded archive. All users are signed out, including the requesting administrator. */
 export const importSiteJob = job(
   'import-site',
   z.object({ id: z.int() }),
@@ -53,7 +53,7 @@ export const importSiteJob = job(
         progress: noting(context, id),
         besides: async (transaction, { made_at, product_version }) => {
           await finishArchive(transaction, id, { bytes: null, now: now() })
-          // Its account is not on this site any more, so nobody is named.
+          // The account of the administrator no longer exists, so the entry has no actor.
           await transaction`
             insert into audit_log (action, subject, subject_id, details, at)
             values ('site.imported', 'site_archive', ${id}, ${transaction.json({ made_at, product_version })}, ${now()})`
@@ -65,7 +65,7 @@ export const importSiteJob = job(
   LONG,
 )
 
-/** A disk that an archive fills up to the brim takes the site with it. */
+/** Throws when the archive would fill the disk, which would take the site down. */
 async function requireRoom(storage: Storage, size: number) {
   const space = await storage.space()
   if (space && space.freeBytes < size + SPARE_BYTES)
@@ -77,7 +77,7 @@ async function requireRoom(storage: Storage, size: number) {
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1e6)
 
-/** A failure is told on the page and not tried again by itself: what is wrong with an archive stays wrong. */
+/** Records a failure for the admin page without a retry, because an invalid archive stays invalid. */
 async function orFail(context: JobContext, id: number, fileKey: string, run: () => Promise<void>) {
   try {
     await run()
@@ -90,7 +90,7 @@ async function orFail(context: JobContext, id: number, fileKey: string, run: () 
   }
 }
 
-/** Writes down how far it is, about once a second. */
+/** Saves the progress about once a second. */
 function noting({ sql }: JobContext, id: number): Progress {
   let last = 0
   return async (done, total) => {
@@ -100,14 +100,14 @@ function noting({ sql }: JobContext, id: number): Progress {
   }
 }
 
-/** An archive of the whole site is not left lying about: files go when they are deleted, and after a week. */
+/** Deletes the files of deleted archives and of those older than a week. */
 export const dropSiteArchives = job(
   'drop-site-archives',
   z.object({ key: z.optional(z.string()) }),
   async ({ sql, storage, now }, { key }) => {
     if (key) return storage.delete(key)
     await releaseOld(sql, new Date(now().getTime() - WEEK_MS))
-    // A file without a row is one of these, or its transaction was rolled back after it was written.
+    // A file without a row belongs to a deleted archive or to a transaction that rolled back.
     for await (const file of storage.list(ARCHIVES))
       if (file.modifiedAt.getTime() < now().getTime() - DAY_MS && !(await isKept(sql, file.key)))
         await storage.delete(file.key)

@@ -1,9 +1,6 @@
-/** Tables that an archive of the site leaves out, each with the reason. Every other table is in it. */
+/** Tables that a site archive leaves out, each with the reason. All other tables are included. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  answer_options: 'Derived: numbered anew with the search tables.',
-  attempts: 'Counts of the last minutes that hold off guessing.',
   catalogue_version: 'Tells the running programs of one database that the catalogue changed.',
-  common_words: 'Derived: numbered anew with the search tables.',
   data_exports: "Somebody's own archive, kept for a week; whoever wants one asks again.",
   device_tokens: 'Push addresses are bound to the keys of the site that they were given to; devices register again.',
   gateway_keys: 'Sealed with the secret of its site, so nobody else could read them; they are entered again.',
@@ -12,7 +9,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   lexeme: 'Derived: counted anew with the search tables.',
   listing: 'Derived: the search table.',
   listing_cards: 'Derived: what cards show, made anew with the search table.',
-  listing_count: 'Derived: counted anew with the search table.',
+  listing_changes: 'What search indexes have to read again.',
   listing_dirty: 'Empty outside of a running transaction.',
   listing_liked: 'Empty outside of a running transaction.',
   listing_text: 'Derived: the words of the search table.',
@@ -25,21 +22,26 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   outbox: 'Mails and text messages that wait to be sent; the site that wrote them sends them.',
   passkey_challenges: 'Riddles, good for minutes.',
   password_resets: 'Links, good for an hour.',
+  pending_sign_ins: 'Sign-ins between their two steps, good for minutes.',
   places: 'The gazetteer, which comes with the program.',
   presence: 'Who has a page open at this moment.',
   price_bands: 'Derived: counted anew, as every night.',
-  pushes: 'What waits to be handed to devices.',
+  push_deliveries: 'Push notifications that wait to be sent.',
+  rate_limit_counters: 'Failed sign-ins of the last minutes.',
+  recovery_codes: 'As totp_secrets.',
   registrations: 'Accounts whose email address nobody has proved; they register again.',
-  request_counts: 'Counts of the last hour that limit requests of codes and links.',
-  schema_migrations: 'The version of the schema stands in the manifest.',
+  request_counts: 'Counts of the last hour that limit requests.',
+  schema_migrations: 'The manifest names the schema version.',
+  schema_version: 'The manifest names the schema version.',
+  search_state: 'As listing_changes.',
   secret_fingerprint: 'Belongs to the secret of its site.',
   sessions: 'Nobody is signed in on another site; everybody signs in again.',
   signup_tickets: 'Good for minutes.',
   site_archives: 'An archive of archives would grow without end.',
-  tile_pyramid: 'Derived: counted anew with the search table.',
+  totp_secrets: 'Sealed with the secret of its site; users set two-factor sign-in up again.',
 }
 
-/** Rows that stay behind although their table is in the archive, as the condition for those that are in it. */
+/** Conditions for the rows to include, for tables that are archived in part. */
 export const ROWS_IN: Readonly<Record<string, { where: string; why: string }>> = {
   announcements: {
     where: 'finished_at is not null',
@@ -58,17 +60,13 @@ export const ROWS_IN: Readonly<Record<string, { where: string; why: string }>> =
 
 /** Columns that are null in the archive. */
 export const COLUMNS_OUT: Readonly<Record<string, string>> = {
-  'messages.sender_seq': 'As inboxes.',
-  'messages.recipient_seq': 'As inboxes.',
   'listing_imports.file_key': 'Feeds are kept for days only and are not in the archive.',
 }
 
-/** Columns that sound like secrets and are in the archive, each with the reason. */
+/** Columns that look like secrets and are included, each with the reason. */
 export const SECRETS_IN: Readonly<Record<string, string>> = {
   'calendar_feeds.token_hash':
     'A hash of a long random word; with it the calendars that people have subscribed to go on.',
-  'contact_requests.sender_key': 'A keyed hash that limits how much one household writes.',
-  'enquiries.sender_key': 'A keyed hash that limits how much one household writes.',
   'features.key': 'The name of a feature.',
   'listing_drafts.key': 'The name that a browser gave its draft.',
   'media.key': 'The name of a file, a part of its address.',
@@ -83,5 +81,5 @@ export const SECRETS_IN: Readonly<Record<string, string>> = {
   'users.password_hash': 'argon2id; without it nobody could sign in with a password.',
 }
 
-/** What a column that may be a secret is called. */
+/** Matches names of columns that may be secrets. */
 export const SOUNDS_SECRET = /token|secret|hash|key(?!words)|sealed|nonce|password|pass$|credential$/

@@ -1,7 +1,7 @@
 import type { listSiteArchives as endpoint } from '#contract/site-archives.ts'
 import { storedMessage } from '#domain/word-message.ts'
 import type { Handler } from '#server/context.ts'
-import { findOccupant } from './emptiness.ts'
+import { findOccupant } from './emptiness.sql.ts'
 import { listArchives } from './queries.ts'
 
 export const listSiteArchives: Handler<typeof endpoint> = async ({ sql, viewer, word }) => ({

@@ -1,2 +1,2 @@
-/** Where archives lie in storage: below no prefix that a route reads. */
+/** Storage prefix of archives; no route serves it. */
 export const ARCHIVES = 'site-archives/'

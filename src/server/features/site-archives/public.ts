@@ -1,4 +1,4 @@
-/** What the commands and the server's assembly use of archives of the site. */
+/** Public interface of the site-archives feature. */
 export { archiveFileSource } from './archive-file.ts'
 export { exportSite } from './export-site.ts'
 export { importSite } from './import-site.ts'

@@ -14,7 +14,7 @@ export interface ArchiveRow {
   finishedAt: Date | null
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 const row = (sql: Sql) => sql`
   a.id, a.kind, a.status, a.done_bytes as "doneBytes", a.total_bytes as "totalBytes", a.file_key as "fileKey", a.bytes, a.problem,
@@ -23,7 +23,7 @@ const row = (sql: Sql) => sql`
   from site_archives a left join users u on u.id = a.created_by`
 
 export const listArchives = (sql: Sql): Promise<ArchiveRow[]> =>
-  sql<ArchiveRow[]>`select ${row(sql)} order by a.id desc limit ${MOST_SHOWN}`
+  sql<ArchiveRow[]>`select ${row(sql)} order by a.id desc limit ${MAX_SHOWN}`
 
 export const findArchive = (sql: Sql, id: number): Promise<ArchiveRow | null> =>
   maybeOne(sql<ArchiveRow[]>`select ${row(sql)} where a.id = ${id} for update of a`)
@@ -36,7 +36,7 @@ interface NewArchive {
   bytes?: number
 }
 
-/** Null while another one is under way. */
+/** Null while another export or import is running. */
 export const insertArchive = (
   sql: Sql,
   { kind, createdBy, now, fileKey, bytes }: NewArchive,
@@ -46,7 +46,7 @@ export const insertArchive = (
     values (${kind}, ${createdBy}, ${now}, ${fileKey ?? null}, ${bytes ?? null})
     on conflict ((true)) where status in ('waiting', 'running') do nothing returning id`)
 
-/** Takes up what waits, or what a node that died left; null when there is nothing to do. */
+/** Claims a pending archive, or one abandoned by a dead node; null when there is nothing to do. */
 export const beginArchive = (sql: Sql, id: number, kind: ArchiveRow['kind'], fileKey?: string) =>
   maybeOne(sql<{ fileKey: string; createdBy: number | null }[]>`
     update site_archives set status = 'running', done_bytes = 0, total_bytes = null, file_key = coalesce(${fileKey ?? null}, file_key)
@@ -66,7 +66,7 @@ export const failArchive = (sql: Sql, id: number, { problem, now }: { problem: s
 
 export const deleteArchive = (sql: Sql, id: number) => sql`delete from site_archives where id = ${id}`
 
-/** Forgets the files of archives of before this moment, and says which. */
+/** Deletes finished and failed archives older than `before`; returns their ids. */
 export const releaseOld = (sql: Sql, before: Date) => sql<{ id: number }[]>`
   delete from site_archives where created_at < ${before} and status in ('done', 'failed') returning id`
 

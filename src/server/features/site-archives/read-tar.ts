@@ -2,16 +2,16 @@ import { unusable } from './archive-error.ts'
 import { sumOf } from './tar.ts'
 
 const BLOCK = 512
-const MOST_EXTRA = 64 * 1024
+const MAX_EXTRA = 64 * 1024
 
-/** A file in a tar archive. Its bytes are read before the next file is asked for, or skipped. */
+/** A file in a tar archive. Its body must be read before the next file, or it is skipped. */
 export interface TarEntry {
   name: string
   size: number
   body: AsyncIterable<Buffer>
 }
 
-/** Goes through a tar archive while it is read, and refuses what is cut off, damaged, or no plain file. */
+/** Parses a tar stream; throws on truncation, corruption and anything but plain files. */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const chunks = source[Symbol.asyncIterator]()
   try {
@@ -28,7 +28,7 @@ async function* entriesOf(bytes: ReturnType<typeof reader>): AsyncGenerator<TarE
     if (header.every((byte) => byte === 0)) return
     const { name, size, kind } = readHeader(header)
     if (kind === 'x') {
-      if (size > MOST_EXTRA) throw unusable('The file is not an archive of a site: a header in it is too long')
+      if (size > MAX_EXTRA) throw unusable('The file is not an archive of a site: a header in it is too long')
       extra = readExtra(await bytes.take(size))
       await bytes.take(padding(size))
       continue
@@ -39,7 +39,7 @@ async function* entriesOf(bytes: ReturnType<typeof reader>): AsyncGenerator<TarE
     extra = new Map()
     const body = bytes.stream(given.size)
     yield { ...given, body }
-    // What the taker left of it.
+    // Skips what the consumer did not read.
     for await (const _ of body);
     await bytes.take(padding(given.size))
   }
@@ -61,7 +61,7 @@ function readHeader(header: Buffer) {
   return { name: prefix ? `${prefix}/${text(0, 100)}` : text(0, 100), size, kind: String.fromCharCode(header[156]!) }
 }
 
-/** `30 path=…\n` and the like. */
+/** Parses pax records such as `30 path=…\n`. */
 function readExtra(block: Buffer): Map<string, string> {
   const records = new Map<string, string>()
   for (let at = 0; at < block.length; ) {
@@ -78,7 +78,7 @@ function recordAt(block: Buffer, at: number): string {
   return length > 0 ? block.toString('utf8', at, at + length) : ''
 }
 
-/** Hands bytes out as they are wanted: some at once, or many one chunk after the other. */
+/** Buffered reader: takes a number of bytes at once or streams them in chunks. */
 function reader(chunks: AsyncIterator<Uint8Array>) {
   let rest: Buffer = Buffer.alloc(0)
   const more = async () => {
@@ -97,7 +97,7 @@ function reader(chunks: AsyncIterator<Uint8Array>) {
       while (rest.length < length) await more()
       return cut(length)
     },
-    /** Whoever goes through it again goes on where somebody stopped. */
+    /** A second iteration continues where the first one stopped. */
     stream(length: number): AsyncIterable<Buffer> {
       let left = length
       return {

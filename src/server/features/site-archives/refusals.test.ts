@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
+import { SCHEMA_VERSION } from '#server/db/schema-version.ts'
 import { archiveOf, type Parts, partsOf, tarOf, withLines, withManifest } from '#test/support/archives.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
@@ -37,7 +38,7 @@ const changed = (table: string, field: string, value: unknown, line = 1) =>
     ),
   )
 
-/** Everything that an import touches before it is sure. */
+/** All data that an import touches before it commits. */
 const stateOf = async () => ({
   people: await empty`select from users`,
   settings: await empty`select * from settings order by key`,
@@ -53,14 +54,14 @@ async function expectRefusal(bytes: Buffer, words: string | RegExp) {
 }
 
 describe('an archive is refused, and nothing is imported,', () => {
-  test('when it is no archive', async () => {
+  test('when it is not a site archive', async () => {
     await expectRefusal(Buffer.alloc(2048, 'a'), 'not a tar archive')
     await expectRefusal(tarOf([['notes.txt', Buffer.from('x')]]), 'begins with notes.txt instead of manifest.json')
     await expectRefusal(tarOf([['manifest.json', Buffer.from('{}')]]), 'not an archive of a site')
     await expectRefusal(tarOf([['manifest.json', Buffer.from('{')]]), 'manifest.json is not JSON')
   })
 
-  test('when it is cut off, wherever that is', async () => {
+  test('when it is truncated anywhere', async () => {
     for (const part of [0.001, 0.3, 0.9, 0.99])
       await expectRefusal(archive.subarray(0, archive.length * part), 'cut off')
     await expectRefusal(archive.subarray(0, archive.length - 1024), 'cut off')
@@ -69,7 +70,7 @@ describe('an archive is refused, and nothing is imported,', () => {
     await expectRefusal(without('tables/users.jsonl'), 'where tables/users.jsonl belongs')
   })
 
-  test('when something in it was changed', async () => {
+  test('when a file in it was modified', async () => {
     const users = parts.get('tables/users.jsonl')!
     const other = Buffer.from(users.toString('utf8').replace('Person', 'Parson'))
     await expectRefusal(
@@ -95,17 +96,17 @@ describe('an archive is refused, and nothing is imported,', () => {
     'media/temp/x',
     '/etc/passwd',
     'media/site-archives/x.tar',
-  ])('when a file wants to be %s', async (name) => {
+  ])('when a file name is %s', async (name) => {
     const all = [...parts]
     await expectRefusal(tarOf([...all.slice(0, -1), [name, Buffer.from('x')], all.at(-1)!]), 'does not belong there')
   })
 
-  test('when a file comes twice', async () => {
+  test('when a file occurs twice', async () => {
     const all = [...parts]
     await expectRefusal(tarOf([...all.slice(0, -1), all.at(-2)!, all.at(-1)!]), 'twice, or not in its place')
   })
 
-  test('when it holds a link', async () => {
+  test('when it contains a link', async () => {
     const link = Buffer.from(archive)
     link[156] = '2'.charCodeAt(0)
     link.write('        ', 148)
@@ -131,7 +132,7 @@ describe('an archive is refused, and nothing is imported,', () => {
     await expectRefusal(counted(1), 'tables/users.jsonl has 2 lines instead of 1')
   })
 
-  test('when it is another one by the time its rows are taken', async () => {
+  test('when it changes between the two passes', async () => {
     const shorter = tarOf(withLines(parts, 'properties', ([first]) => [first!]))
     const before = await stateOf()
     const readings = [archive, shorter]
@@ -140,22 +141,39 @@ describe('an archive is refused, and nothing is imported,', () => {
     expect(await stateOf()).toEqual(before)
   })
 
-  test('when another version made it', async () => {
-    const version = (schema_version: string) =>
+  test('when another version wrote it', async () => {
+    const version = (schema_version: number | string) =>
       tarOf(withManifest(parts, (manifest) => Object.assign(manifest, { schema_version })))
     await expectRefusal(
-      version('9999_later.sql'),
-      /made by a newer version \(1\.2\.3, 9999_later\.sql\).*Update this program/,
+      version(SCHEMA_VERSION + 1),
+      /made by a newer version \(1\.2\.3, schema version \d+\).*Update this program/,
     )
-    await expectRefusal(version('0001_people.sql'), /made by an older version.*Install that version/)
+    await expectRefusal(
+      version('0196_exact_limits.sql'),
+      'made by version 1.2.3 before schema version 1, the first that can be imported',
+    )
     const format = tarOf(withManifest(parts, (manifest) => Object.assign(manifest, { format_version: 2 })))
     await expectRefusal(format, 'has format 2; this program reads format 1')
     const columns = tarOf(withManifest(parts, ({ tables }) => tables[0]!.columns.push('more')))
     await expectRefusal(columns, /names areas \(.*, more\) where areas/)
+    const tables = (change: (tables: { name: string }[]) => unknown) =>
+      tarOf(withManifest(parts, (manifest) => void change(manifest.tables)))
+    await expectRefusal(
+      tables((given) => given.pop()),
+      /^The manifest does not name /,
+    )
+    await expectRefusal(
+      tables((given) => given.push(given[0]!)),
+      'The manifest names areas twice',
+    )
+    await expectRefusal(
+      tables((given) => given.push({ ...given[0]!, name: 'sessions' })),
+      'names a table that is not known: sessions',
+    )
   })
 })
 
-describe('a bad row is named by file, line and field, and nothing is imported:', () => {
+describe('an invalid row is reported by file, line and field, and nothing is imported:', () => {
   test.each([
     [
       'of a wrong type',
@@ -195,12 +213,12 @@ describe('a bad row is named by file, line and field, and nothing is imported:',
     await expectRefusal(changed(table, field, value, line), words)
   })
 
-  test("one whose other fields are nobody else's business", async () => {
+  test('one whose other fields must not be shown', async () => {
     const refused = importing(changed('users', 'name', null, 2))
     await expect(refused).rejects.toThrow(/^(?!.*Failing row).*field name: .* constraint\. Nothing was imported$/)
   })
 
-  test('one that comes twice, lacks a field, or is no object', async () => {
+  test('one that is duplicated, lacks a field, or is not an object', async () => {
     const lines = (change: (lines: string[]) => string[]) => tarOf(withLines(parts, 'users', change))
     await expectRefusal(
       lines(([first, ...more]) => [first!, first!, ...more]),
@@ -221,7 +239,7 @@ describe('a bad row is named by file, line and field, and nothing is imported:',
   })
 })
 
-test('after all that, the archive as it was is taken in', async () => {
+test('after all refusals, the original archive is imported', async () => {
   await importing(archive)
   expect(await empty`select from users`).toHaveLength(2)
 })

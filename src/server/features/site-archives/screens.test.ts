@@ -47,7 +47,7 @@ async function send(app: typeof source, bytes: Buffer, as: { id: number }) {
   return { ...response.json(), status: response.statusCode } as { status: number; error: boolean; message: string }
 }
 
-test('an administrator has an archive made, sees how it stands and fetches it; each step is on record', async () => {
+test('an administrator exports the site, sees the status and downloads the archive, and each step is audited', async () => {
   const asked = await source.call('exportWholeSite', {}, admin)
   expect(asked).toMatchObject({ error: false })
   expect(await listed()).toMatchObject([
@@ -55,7 +55,7 @@ test('an administrator has an archive made, sees how it stands and fetches it; e
   ])
   expect(await source.call('exportWholeSite', {}, admin)).toMatchObject({
     error: true,
-    message: expect.stringContaining('wait'),
+    message: expect.stringContaining('is running'),
   })
   expect(await source.runJobs()).toContain('export-site')
   const [archive] = await listed()
@@ -71,7 +71,7 @@ test('an administrator has an archive made, sees how it stands and fetches it; e
   expect((await auditOf(source)).map(({ action }) => action)).toEqual(['site.export', 'site.download'])
 })
 
-test('nobody else fetches it: not without the signature, not with another, not later, not once dismissed', async () => {
+test('a download without a valid signature, after expiry or without the admin role is not found', async () => {
   const id = await exported()
   const link = await linkTo(id)
   const status = async (url: string) => (await source.inject(url)).statusCode
@@ -105,7 +105,7 @@ test('nobody else fetches it: not without the signature, not with another, not l
   expect(await open(late)).toBeNull()
 })
 
-test('a deleted archive is gone with its file, and an old one goes by itself', async () => {
+test('a deleted archive is removed with its file, and an old one expires', async () => {
   const id = await exported()
   const link = await linkTo(id)
   const [row] = await source.db`select file_key as key from site_archives where id = ${id}`
@@ -129,7 +129,7 @@ test('a deleted archive is gone with its file, and an old one goes by itself', a
   expect(left).toHaveLength((await listed()).filter(({ bytes }) => bytes !== null).length)
 })
 
-test('a run that fails is told and leaves no file; nothing is tried behind the back of whoever asked', async () => {
+test('a failed run is reported, leaves no file and is not retried', async () => {
   const { data } = await source.call('exportWholeSite', {}, admin)
   const broken = { ...source.services.storage, put: () => Promise.reject(new Error('The disk is full')) }
   await exportSiteJob.run({ ...source.services, storage: broken, sql: source.db }, data)
@@ -144,8 +144,8 @@ test('a run that fails is told and leaves no file; nothing is tried behind the b
   await source.db`delete from pgboss.job where name = 'export-site'`
 })
 
-test('an empty site takes in an archive from its only administrator, who is gone with it', async () => {
-  // Whoever asks has a number that nobody in the archive has.
+test('an empty site imports an archive from its only administrator, whose account is replaced', async () => {
+  // The requesting administrator has an id that the archive does not contain.
   const before = await makeUser(target.db)
   const first = await makeUser(target.db, { role: 'admin', name: 'First', shows_contact: false })
   expect((await target.call('listSiteArchives', {}, first)).occupied_by).toBe('people')
@@ -175,12 +175,12 @@ test('an empty site takes in an archive from its only administrator, who is gone
   for await (const { key } of target.services.storage.list('site-archives/')) expect(key).toBe('nothing')
 })
 
-test('a site with people takes none in, by the screen or by the command', async () => {
+test('a site with users refuses an import through the admin page and the command', async () => {
   const archive = await archiveOf(source.db, source.services.storage)
   expect((await source.call('listSiteArchives', {}, admin)).occupied_by).toBe('properties')
   const refused = await send(source, archive, admin)
   expect(refused).toMatchObject({ error: true, message: expect.stringContaining('already has properties') })
   await expect(
     importSite({ db: source.db, storage: source.services.storage }, async () => Readable.from([archive])),
-  ).rejects.toThrow('already has people')
+  ).rejects.toThrow('already has users')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unusable } from './archive-error.ts'
 
-/** Bytes as they pass, and afterwards their SHA-256; fewer or more than were promised are refused. */
+/** Passes bytes through and computes their SHA-256; throws when the length differs from the promised one. */
 export function measured(source: AsyncIterable<Buffer>, name: string, promised: number) {
   const hash = createHash('sha256')
   let count = 0
@@ -16,7 +16,7 @@ export function measured(source: AsyncIterable<Buffer>, name: string, promised: 
   return { bytes: pass(), digest: () => hash.digest() }
 }
 
-/** Lines without their ends; only a line feed ends one, and a last line without it counts. */
+/** Splits a stream into lines at line feeds; a last line without one counts. */
 export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let parts: Uint8Array[] = []
   let held = 0

@@ -5,15 +5,15 @@ export interface Link {
   to: string
   columns: string[]
   targets: string[]
-  /** True where a row may do without it. */
+  /** True for a nullable foreign key. */
   isOptional: boolean
 }
 
 /**
- * Tables so that each comes after those it points to. Where tables point at each other in a circle, the one that most others
- * need comes first, if it can do without.
+ * Sorts tables so that each comes after those it references. In a cycle, the table that most others need comes first if
+ * its own reference is nullable.
  */
-export function inOrderOfNeed(names: readonly string[], links: readonly Link[]): string[] {
+export function topologicalOrder(names: readonly string[], links: readonly Link[]): string[] {
   const order: string[] = []
   const left = new Set([...names].sort())
   const isMissing = ({ from, to }: Link) => from !== to && left.has(to)

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/db/sql.ts'
 import { maybeOne } from '#server/db/sql.ts'
 
-/** A text of the site's owner; a translation is a setting of its own, named `about_us.es`. */
+/** HTML page of the operator in a language; a translation is a separate setting, named `about_us.es`. */
 export async function findSiteText(sql: Sql, key: string, language: string): Promise<string> {
   const own = `${key}.${language}`
   const row = await maybeOne(sql<{ value: string }[]>`

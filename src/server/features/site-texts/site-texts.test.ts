@@ -12,7 +12,7 @@ test.each([
   ['getPrivacyPolicy', 'privacy-policy', 'privacy_policy', 2],
   ['getTerms', 'terms-conditions', 'terms_conditions', 3],
 ] as const)(
-  '%s is what the owner wrote, cleaned, and in the language asked for where there is one',
+  '%s returns the operator’s page, sanitised, in the requested language where it is translated',
   async (name, path, type, id) => {
     expect((await call(name, {})).data).toEqual({ id, type, data: '' })
     await put(type, '<h1>Us</h1><script>x()</script>')
@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('the same texts are clean in the settings that older clients read', async () => {
+test('the same pages are sanitised in the settings that older clients read', async () => {
   await put('about_us', '<p>Us</p><img src=x onerror=alert(1)>')
   await put('about_us.es', '<p>Nosotros</p>')
   expect((await call('webSettings', {})).data.about_us).toBe('<p>Us</p><img src="x" alt="" loading="lazy" />')

@@ -1,6 +1,6 @@
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 
-/** Words of a search that make endless variations of one page; a place, a kind of home and a page number do not. */
+/** Search parameters with endless variations of one page; place names, deal type and page number are not. */
 const FILTERS = [
   'q',
   'latitude',
@@ -21,7 +21,7 @@ const FILTERS = [
 ]
 const CLOSED = ['/api/', '/user/', '/sign-in', '/compare-properties/', '/search', '/documents/']
 
-/** What crawlers may read: everything that people may, once, and nothing at all while the site is closed for work. */
+/** The robots.txt: allows public pages, and nothing in maintenance mode. */
 export async function robotsText(sql: Sql, baseUrl: string): Promise<string> {
   const row = await maybeOne(sql<{ value: string }[]>`select value from settings where key = 'web_maintenance_mode'`)
   if (row?.value === '1') return 'User-agent: *\nDisallow: /\n'

@@ -1,34 +1,34 @@
 import type { Sql } from '#server/db/sql.ts'
-import { type Entry, KINDS, MOST_URLS, type SitemapKind } from './kinds.ts'
+import { type Entry, KINDS, MAX_URLS, type SitemapKind } from './kinds.sql.ts'
 
-/** Rows of one reading; no connection is held between two, however slowly a crawler takes them. */
+/** Rows per query; no connection is held between two, so that a slow crawler does not occupy one. */
 const BATCH = 2_000
 
 const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Names of all files that there are now, such as `homes-0`. */
+/** Names of all current files, such as `homes-0`. */
 export async function listSitemaps(sql: Sql): Promise<string[]> {
   const names: string[] = []
   for (const [kind, { parts }] of Object.entries(KINDS)) for (const n of await parts(sql)) names.push(`${kind}-${n}`)
   return names
 }
 
-/** The file that names all the others. */
+/** Renders the sitemap index. */
 export const sitemapIndex = (names: readonly string[], baseUrl: string) =>
   `${OPEN}<sitemapindex ${NAMESPACE}>\n${names
     .map((name) => `<sitemap><loc>${escaped(`${baseUrl}/sitemaps/${name}.xml`)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`
 
-/** Reads `homes-3`, or null for a file that cannot be. */
+/** Parses a file name such as `homes-3`; null for an invalid one. */
 export function readSitemapName(name: string): { kind: SitemapKind; n: number } | null {
   const [, kind, n] = /^([a-z]+)-(0|[1-9]\d{0,6})$/.exec(name) ?? []
   return kind && Object.hasOwn(KINDS, kind) ? { kind: kind as SitemapKind, n: Number(n) } : null
 }
 
-/** One file, piece by piece. */
+/** Streams one file in chunks. */
 export async function* sitemapFile(sql: Sql, { kind, n }: { kind: SitemapKind; n: number }, baseUrl: string) {
-  const part = { from: n * MOST_URLS, to: (n + 1) * MOST_URLS }
+  const part = { from: n * MAX_URLS, to: (n + 1) * MAX_URLS }
   yield `${OPEN}<urlset ${NAMESPACE}>\n`
   let after = part.from - 1
   for (;;) {

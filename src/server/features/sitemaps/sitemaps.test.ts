@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeProject, makeProperty, makeUser } from '#test/support/make.ts'
-import { MOST_URLS } from './kinds.ts'
+import { MAX_URLS } from './kinds.sql.ts'
 import { sitemapIndex } from './sitemap.ts'
 
 const { inject, db } = await testApp()
@@ -21,9 +21,9 @@ beforeAll(async () => {
     city: 'Sao "P" & Q',
     updated_at: daysAgo(2),
   })
-  await makeProperty(db, { ...own, id: MOST_URLS, slug: 'on-the-edge', owner_id: owner.id })
-  await makeProperty(db, { ...own, id: 3 * MOST_URLS + 7, slug: 'far-away' })
-  await makeProperty(db, { ...own, id: 5 * MOST_URLS, slug: 'secret-hidden', is_active: false })
+  await makeProperty(db, { ...own, id: MAX_URLS, slug: 'on-the-edge', owner_id: owner.id })
+  await makeProperty(db, { ...own, id: 3 * MAX_URLS + 7, slug: 'far-away' })
+  await makeProperty(db, { ...own, id: 5 * MAX_URLS, slug: 'secret-hidden', is_active: false })
   for (const hidden of [
     { is_private: true },
     { request_status: 'pending' },
@@ -48,7 +48,7 @@ const get = (url: string, headers: Record<string, string> = {}) => inject({ url,
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.replace('http://lintel.test', ''))
 
-test('the index names one file for each run of ids that has something in it', async () => {
+test('the index lists one file for each id range that has a row', async () => {
   const answer = await get('/sitemap.xml')
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(locations(answer.body)).toEqual([
@@ -64,7 +64,7 @@ test('the index names one file for each run of ids that has something in it', as
   ])
 })
 
-test('together the files hold every public page once, and nothing else', async () => {
+test('the files together contain every public page once, and nothing else', async () => {
   const files = locations((await get('/sitemap.xml')).body)
   const all: string[] = []
   for (const file of files) all.push(...locations((await get(file)).body))
@@ -82,13 +82,13 @@ test('together the files hold every public page once, and nothing else', async (
   expect(all).toHaveLength(new Set(all).size)
 })
 
-test('a line says when its page last changed', async () => {
+test('an entry has the time of its last change', async () => {
   expect((await get('/sitemaps/homes-0.xml')).body).toContain(
     `<loc>http://lintel.test/properties-details/first-%26-best</loc><lastmod>${daysAgo(2).toISOString()}</lastmod>`,
   )
 })
 
-test('a file of more rows than one reading has each of them once', async () => {
+test('a file with more rows than one batch contains each of them once', async () => {
   await db`
     insert into listing_totals (dimension, id, count)
     select 'city', area_of('city', null, 'Town ' || n), 1 from generate_series(1, 4500) n`
@@ -106,11 +106,11 @@ test.each([
   'homes-00',
   'homes-99999999999',
   '..%2f..%2fetc',
-])('there is no file %s', async (name) => {
+])('file %s is not found', async (name) => {
   expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404)
 })
 
-test('no name can end its own line', () => {
+test('names are escaped', () => {
   expect(sitemapIndex([`a&b<c>"d'`], 'http://lintel.test')).toContain(
     '<loc>http://lintel.test/sitemaps/a&amp;b&lt;c&gt;&quot;d&apos;.xml</loc>',
   )
@@ -121,13 +121,13 @@ test('a file without rows is an empty list', async () => {
   expect([answer.statusCode, locations(answer.body)]).toEqual([200, []])
 })
 
-test('lists leave compressed for those who take it', async () => {
+test('a file is compressed for a client that accepts it', async () => {
   const answer = await get('/sitemaps/homes-0.xml', { 'accept-encoding': 'gzip' })
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(answer.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
 })
 
-test('one after the other is served, heads too, and many at once are asked to come back', async () => {
+test('sequential requests are served, HEAD included, and some of many concurrent ones get 503', async () => {
   for (let i = 0; i < 4; i++) expect((await get('/sitemaps/homes-0.xml')).statusCode).toBe(200)
   for (let i = 0; i < 4; i++)
     expect((await inject({ method: 'HEAD', url: '/sitemaps/homes-0.xml' })).statusCode).toBe(200)
@@ -137,7 +137,7 @@ test('one after the other is served, heads too, and many at once are asked to co
   expect((await get('/sitemaps/homes-0.xml')).statusCode).toBe(200)
 })
 
-test('crawlers may read pages, not the API, accounts or endless filters; nothing while the site is closed', async () => {
+test('robots.txt allows pages but not the API, accounts or filters, and nothing in maintenance mode', async () => {
   const open = (await get('/robots.txt')).body
   expect(open).toContain('Sitemap: http://lintel.test/sitemap.xml')
   for (const path of ['/api/', '/user/', '/*?min_price=', '/*&sort=']) expect(open).toContain(`Disallow: ${path}\n`)
@@ -149,7 +149,7 @@ test('crawlers may read pages, not the API, accounts or endless filters; nothing
   expect((await get('/robots.txt')).body).toBe(open)
 })
 
-test('articles and the pages to read are named', async () => {
+test('articles and static pages are listed', async () => {
   expect(locations((await get('/sitemaps/articles-0.xml')).body)).toEqual(['/article-details/floor-plans'])
   expect(locations((await get('/sitemaps/pages-0.xml')).body)).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,4 @@
-import { isProgram } from '#domain/visiting-program.ts'
+import { isBot } from '#domain/bot-detection.ts'
 import type { Context } from '#server/context.ts'
 import { batchedCounts } from '#server/db/batched-counts.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -16,20 +16,20 @@ const batchOf = (kind: DayKind) =>
   )
 const batches = { property: batchOf('property'), project: batchOf('project') }
 
-/** Listings stood in a list that somebody got. */
+/** Counts impressions of the listings in a list. */
 export const countListed = (ctx: Visit, kind: DayKind, ids: readonly number[]) => note(ctx, kind, 'impressions', ids)
 
-/** Somebody opened the page of a listing. */
+/** Counts a view of a listing's page. */
 export const countOpened = (ctx: Visit, kind: DayKind, id: number) => note(ctx, kind, 'views', [id])
 
-/** Writes what was counted; call it before the pool ends. */
+/** Flushes the counts; call it before the pool is closed. */
 export const flushDays = async (sql: Sql) => {
   await Promise.all(Object.values(batches).map(({ flush }) => flush(sql)))
 }
 
-// Whose listing it is, is known where it is written, so that a list need not ask for it.
+// Views by the owner are excluded when the counts are written, so that a list does not need the owners.
 function note({ sql, viewer, device, now }: Visit, kind: DayKind, seen: Counted['seen'], ids: readonly number[]) {
-  if (isProgram(device)) return
+  if (isBot(device)) return
   const day = now.toISOString().slice(0, 10)
   for (const id of ids) batches[kind].count(sql, JSON.stringify({ seen, id, viewerId: viewer?.id ?? 0, day }))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeProject, makeProperty, makeUser } from '#test/support/make.ts'
-import { forgetOldDays } from './jobs.ts'
+import { purgeOldDays } from './jobs.ts'
 
 const { db, services } = await testApp()
 
-test('days of more than a year and a month ago are forgotten, the others stay', async () => {
+test('days older than 396 are deleted, the others stay', async () => {
   const category = await makeCategory(db)
   const owner = await makeUser(db)
   const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id })
@@ -14,7 +14,7 @@ test('days of more than a year and a month ago are forgotten, the others stay', 
     await db`insert into property_days (property_id, day, views) values (${home.id}, ${daysAgo(days)}::timestamptz::date, 1)`
     await db`insert into project_days (project_id, day, views) values (${project.id}, ${daysAgo(days)}::timestamptz::date, 1)`
   }
-  for (let times = 0; times < 2; times++) await forgetOldDays.run({ ...services, sql: db }, {})
+  for (let times = 0; times < 2; times++) await purgeOldDays.run({ ...services, sql: db }, {})
   for (const table of ['property_days', 'project_days'])
     expect(await db`select ${daysAgo(0)}::timestamptz::date - day as ago from ${db(table)} order by day`).toEqual([
       { ago: 395 },

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { job } from '#server/jobs/job.ts'
 import { deleteDaysBefore } from './queries.ts'
 
-/** Screens look back half a year at most; a year and a month allow for one that compares with last year. */
+/** Retention of daily counts. Pages show half a year at most; 396 days allow a comparison with the previous year. */
 const KEPT_DAYS = 396
 const BATCH = 10_000
 
-/** Forgets what was counted on days that nobody looks at any more, a little at a time. */
-export const forgetOldDays = job(
+/** Purges daily counts after the retention period, in batches. */
+export const purgeOldDays = job(
   'forget-old-days',
   z.object({}),
   async ({ sql, now }) => {

@@ -1,2 +1,2 @@
-/** What other features may use of statistics. */
+/** Public interface of the statistics feature. */
 export { countListed, countOpened, flushDays } from './count-days.ts'

@@ -2,17 +2,20 @@ import type { Sql } from '#server/db/sql.ts'
 
 export type DayKind = 'property' | 'project'
 
-/** How often somebody got to see a listing on a day. */
+/** Impressions or views of a listing by one viewer on a day. */
 export interface Counted {
   seen: 'impressions' | 'views'
   id: number
-  /** Zero is a visitor. */
+  /** Zero for a visitor. */
   viewerId: number
   day: string
   amount: number
 }
 
-/** Adds what was counted, except what owners did with their own. Rows are taken in order, so that nodes never wait in a circle. */
+/**
+ * Adds counts, without those of owners for their own listings. Rows are written in key order, so that nodes cannot
+ * deadlock.
+ */
 export function addDays(sql: Sql, kind: DayKind, rows: readonly Counted[]) {
   const key = sql(`${kind}_id`)
   const table = sql(`${kind}_days`)
@@ -30,7 +33,7 @@ export function addDays(sql: Sql, kind: DayKind, rows: readonly Counted[]) {
       impressions = ${table}.impressions + excluded.impressions, views = ${table}.views + excluded.views`
 }
 
-/** Deletes some of the days before this one; how many. */
+/** Deletes up to `limit` rows of days before `day`; returns their number. */
 export async function deleteDaysBefore(sql: Sql, kind: DayKind, day: string, limit: number): Promise<number> {
   const table = sql(`${kind}_days`)
   const { count } = await sql`

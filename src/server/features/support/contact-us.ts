@@ -1,25 +1,23 @@
-import { hash } from 'node:crypto'
 import type { contactUs as endpoint } from '#contract/support.ts'
 import type { Handler } from '#server/context.ts'
+import { countRequests, limitKey } from '#server/db/request-counts.ts'
 import { AppError } from '#server/errors.ts'
-import { countRecent, insertContactRequest, lockSender } from './queries.ts'
+import { insertContactRequest } from './queries.ts'
 
-const HOUR_MS = 3_600_000
-/** In an hour: more than anybody has to say, less than a program wants to. */
-const MOST_FROM_SENDER = 6
-const MOST_IN_ONE_NAME = 4
+const HOUR_SECONDS = 3600
+/** Hourly limits of contact messages: enough for a person, too few for a bot. */
+const MAX_FROM_SENDER = 6
+const MAX_PER_NAME = 4
 
 export const contactUs: Handler<typeof endpoint> = async ({ sql, viewer, now, address, enqueue }, input) => {
-  // A program filled in what no person sees. It is thanked like everybody, so that it learns nothing.
+  // Honeypot field: a bot gets the same response as a user, and the message is dropped.
   if (input.website) return null
-  const senderKey = hash('sha256', JSON.stringify(['contact', address]), 'buffer')
-  await lockSender(sql, senderKey)
-  const since = new Date(now.getTime() - HOUR_MS)
-  const { bySender, byEmail } = await countRecent(sql, { senderKey, email: input.email, since })
-  if (bySender >= MOST_FROM_SENDER || byEmail >= MOST_IN_ONE_NAME)
-    throw new AppError('too-many', 'api.contact-too-often', {
-      retryAfterSeconds: HOUR_MS / 1000,
-    })
+  const limits = [
+    { key: limitKey('contact', 'sender', address), most: MAX_FROM_SENDER, seconds: HOUR_SECONDS },
+    { key: limitKey('contact', 'email', input.email.toLowerCase()), most: MAX_PER_NAME, seconds: HOUR_SECONDS },
+  ]
+  const wait = await countRequests(sql, limits, now)
+  if (wait > 0) throw new AppError('too-many', 'api.contact-too-often', { retryAfterSeconds: wait })
   const id = await insertContactRequest(sql, {
     firstName: input.first_name,
     lastName: input.last_name,
@@ -27,7 +25,6 @@ export const contactUs: Handler<typeof endpoint> = async ({ sql, viewer, now, ad
     subject: input.subject,
     message: input.message,
     userId: viewer?.id ?? null,
-    senderKey,
     createdAt: now,
   })
   await enqueue('mail-contact-request', { id })

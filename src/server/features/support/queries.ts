@@ -10,27 +10,15 @@ export interface ContactRequest {
 
 export async function insertContactRequest(
   sql: Sql,
-  request: ContactRequest & { userId: number | null; senderKey: Buffer; createdAt: Date },
+  request: ContactRequest & { userId: number | null; createdAt: Date },
 ): Promise<number> {
   const { id } = await one(sql<{ id: number }[]>`
-    insert into contact_requests (first_name, last_name, email, subject, message, user_id, sender_key, created_at)
+    insert into contact_requests (first_name, last_name, email, subject, message, user_id, created_at)
     values (${request.firstName}, ${request.lastName}, ${request.email}, ${request.subject}, ${request.message},
-            ${request.userId}, ${request.senderKey}, ${request.createdAt})
+            ${request.userId}, ${request.createdAt})
     returning id`)
   return id
 }
-
-/** Messages of one sender take turns, so that many at once are counted like many in a row. */
-export const lockSender = (sql: Sql, senderKey: Buffer) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(encode(${senderKey}, 'hex'), 0))`
-
-/** How many messages came since then from this sender, and in this person's name from anywhere. */
-export const countRecent = (sql: Sql, { senderKey, email, since }: { senderKey: Buffer; email: string; since: Date }) =>
-  one(sql<{ bySender: number; byEmail: number }[]>`
-    select count(*) filter (where sender_key = ${senderKey}) as "bySender",
-      count(*) filter (where lower(email) = lower(${email})) as "byEmail"
-    from contact_requests
-    where created_at > ${since} and (sender_key = ${senderKey} or lower(email) = lower(${email}))`)
 
 export function findContactRequest(sql: Sql, id: number): Promise<ContactRequest | null> {
   return maybeOne(sql<ContactRequest[]>`
@@ -38,8 +26,8 @@ export function findContactRequest(sql: Sql, id: number): Promise<ContactRequest
     from contact_requests where id = ${id}`)
 }
 
-/** The address of the people who run the site, from their settings. */
-export async function findDeskAddress(sql: Sql): Promise<string | null> {
+/** Support address from the settings. */
+export async function findSupportEmail(sql: Sql): Promise<string | null> {
   const row = await maybeOne(sql<{ value: string }[]>`select value from settings where key = 'company_email'`)
   return row?.value.trim() || null
 }
@@ -50,7 +38,7 @@ export interface FaqRow {
   answer: string
 }
 
-/** Questions in the language asked for, the latest first. */
+/** Active FAQs in the requested language, newest first. */
 export function listFaqs(
   sql: Sql,
   { offset, limit }: { offset: number; limit: number },

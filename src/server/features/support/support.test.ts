@@ -4,7 +4,7 @@ import { testApp } from '#test/support/app.ts'
 import { mailContactRequest } from './jobs.ts'
 
 const app = await testApp()
-beforeEach(() => app.db`update contact_requests set created_at = created_at - interval '2 hours'`)
+beforeEach(() => app.db`delete from request_counts`)
 
 const letter = {
   first_name: 'Asha',
@@ -14,7 +14,7 @@ const letter = {
   message: 'Is the garden flat still free?',
 }
 
-test('a message is stored and the desk is told by mail', async () => {
+test('a contact message is stored and emailed to support', async () => {
   proves('7.15', '3.21')
   await app.db`insert into settings (key, value) values ('company_email', 'desk@example.com')
     on conflict (key) do update set value = excluded.value`
@@ -38,7 +38,7 @@ test('a message is stored and the desk is told by mail', async () => {
   ])
 })
 
-test('newer clients reach the same call under its right spelling', async () => {
+test('newer clients reach the same call under the corrected path', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/contact-us', payload: letter })
   expect(answer.json()).toMatchObject({ error: false })
 })
@@ -47,7 +47,7 @@ test.each([
   [{ ...letter, email: 'asha' }, 'email', 'email is not a valid email address'],
   [{ ...letter, message: '   ' }, 'message', 'message is required'],
   [{ ...letter, subject: 'null' }, 'subject', 'subject is required'],
-])('a form that lacks something is told so as text, and nothing is stored or sent', async (input, field, message) => {
+])('an incomplete form is refused with HTTP 200, and nothing is stored or sent', async (input, field, message) => {
   proves('5.9', '5.12')
   const [before] = await app.db`select count(*) from contact_requests`
   await app.runJobs()
@@ -56,7 +56,7 @@ test.each([
   expect(await app.runJobs()).toEqual([])
 })
 
-test('a message that cannot be queued is not stored either', async () => {
+test('a message whose job cannot be enqueued is not stored', async () => {
   const [before] = await app.db`select count(*) from contact_requests`
   await app.db`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`
   await app.db`create trigger refuse before insert on pgboss.job for each row execute function refuse()`
@@ -65,7 +65,7 @@ test('a message that cannot be queued is not stored either', async () => {
   expect(await app.db`select count(*) from contact_requests`).toEqual([before])
 })
 
-test('without an address of the desk, or for a message that is gone, no mail is tried', async () => {
+test('no email is sent without a support address or for a deleted message', async () => {
   await app.db`delete from settings where key = 'company_email'`
   const [{ id } = { id: 0 }] = await app.db<{ id: number }[]>`select id from contact_requests limit 1`
   const sent = app.services.mail.sent.length
@@ -74,7 +74,7 @@ test('without an address of the desk, or for a message that is gone, no mail is 
   expect(app.services.mail.sent.length).toBe(sent)
 })
 
-test('what a program fills in is thanked for and dropped', async () => {
+test('a message with the honeypot field gets a success response and is dropped', async () => {
   const [before] = await app.db`select count(*) from contact_requests`
   await app.runJobs()
   expect(await app.call('contactUs', { ...letter, website: 'https://casino.test' })).toMatchObject({
@@ -86,7 +86,7 @@ test('what a program fills in is thanked for and dropped', async () => {
   expect(await app.runJobs()).toEqual([])
 })
 
-test('one name can be written in four times an hour, one sender six times, also all at once', async () => {
+test('an email address may send four messages an hour and an IP address six, also concurrently', async () => {
   const send = (n: number, email = `writer${n}@example.com`) => app.call('contactUs', { ...letter, email })
   const inOneName = []
   for (let n = 0; n < 5; n++) inOneName.push((await send(n, n % 2 ? 'ONE@example.com' : 'one@example.com')).status)
@@ -94,18 +94,18 @@ test('one name can be written in four times an hour, one sender six times, also 
   const all = await Promise.all(Array.from({ length: 6 }, (_, n) => send(n)))
   expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429])
   expect(all.find(({ status }) => status === 429)!.message).toMatch(/try again in an hour/)
-  await app.db`update contact_requests set created_at = created_at - interval '2 hours'`
+  await app.db`update request_counts set started_at = started_at - interval '2 hours'`
   expect(await send(9)).toMatchObject({ status: 200 })
 })
 
 test.each(['asha@example.com\r\nBcc: all@example.com', 'a@b', '<asha@example.com>', `${'a'.repeat(250)}@x.com`])(
-  'an address such as %j is no address',
+  '%j is refused as an email address',
   async (email) => {
     expect(await app.call('contactUs', { ...letter, email })).toMatchObject({ error: true, status: 200 })
   },
 )
 
-test('questions come latest first, in the language asked for, and silent ones not at all', async () => {
+test('FAQs are listed newest first in the requested language, without inactive ones', async () => {
   proves('7.54')
   const rows = await app.db<{ id: number }[]>`
     insert into faqs (question, answer, is_active) values ('One?', '1', true), ('Two?', '2', true), ('Silent?', '3', false)

@@ -19,7 +19,7 @@ interface Sent {
   html?: string | undefined
 }
 
-/** A message in a language of the site, with its words as they came. */
+/** A message template with its default texts in a language of the site. */
 export async function messageIn(sql: Sql, texts: TextSource, { template, language_code }: Sent) {
   const language = await findAnyLanguage(sql, language_code)
   if (!language) throw missing('Language')
@@ -33,14 +33,14 @@ export async function messageIn(sql: Sql, texts: TextSource, { template, languag
   }
 }
 
-/** The operator's words for a message. */
+/** The operator's overrides of a message template. */
 export async function ownParts(sql: Sql, { keys }: MessageTemplate, languageCode: string): Promise<TemplateParts> {
   const edits = new Map((await listEdits(sql, languageCode)).map(({ key, value }) => [key, value]))
   const word = (key: string | null) => (key === null ? null : (edits.get(key) ?? null))
   return { subject: word(keys.subject), text: word(keys.text), html: word(keys.html) }
 }
 
-/** What was sent, as it can be kept: what is as it came is nothing of the operator's. Refuses what would break a mail, part by part. */
+/** Validates submitted parts; a part equal to the default becomes null. Throws with the problems by part. */
 export function checkedParts(
   message: MessageTemplate,
   shipped: { subject: string; text: string },

@@ -28,11 +28,11 @@ export const insertChange = (sql: Sql, { template, languageCode, before, after, 
   insert into template_changes (template, language_code, before, after, changed_by, changed_at)
   values (${template}, ${languageCode}, ${sql.json({ ...before })}, ${sql.json({ ...after })}, ${by}, ${now})`
 
-/** Changes of one message come one after the other. */
+/** Serialises changes of one template. */
 export const takeTurn = (sql: Sql, template: string) => sql`
   select pg_advisory_xact_lock(hashtextextended(${`template ${template}`}, 0))`
 
-/** Who asks for a mail, and how many they had lately; those who ask at once wait for each other. */
+/** Address and recent number of test emails of a user; concurrent requests are serialised. */
 export async function findTester(sql: Sql, userId: number, since: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended('template tests', ${userId}))`
   return one(sql<{ name: string; email: string | null; siteName: string; tests: number }[]>`
@@ -42,7 +42,7 @@ export async function findTester(sql: Sql, userId: number, since: Date) {
     from users where id = ${userId}`)
 }
 
-/** Whom an example speaks to. */
+/** Reader of a preview. */
 export const findReader = (sql: Sql, userId: number) =>
   one(sql<{ name: string; siteName: string }[]>`
     select name, ${siteName(sql)} as "siteName" from users where id = ${userId}`)

@@ -2,13 +2,14 @@ import { EXAMPLE_FACTS, type MessageTemplate, type TemplateParts } from '#domain
 import type { NotificationKind } from '#domain/notification-kinds.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import {
+  type EmailBrand,
+  type EmailContent,
   frameOf,
-  type Letter,
-  letterHtml,
-  letterText,
   noteHtml,
+  renderEmailHtml,
+  renderEmailText,
+  renderNotification,
   wordsOf,
-  writeNews,
 } from '#server/features/notifications/public.ts'
 
 interface Sample {
@@ -18,29 +19,30 @@ interface Sample {
   language: string
   message: MessageTemplate
   shipped: { subject: string; text: string }
-  /** The words to try; null is as it came. */
+  /** The parts to preview; null is the default. */
   parts: TemplateParts
   reader: { name: string; siteName: string }
+  brand: EmailBrand
 }
 
-/** A mail as it would be sent, about somebody and something that do not exist. */
+/** Renders a template as an email with sample data. */
 export async function sampleMail(sample: Sample): Promise<{ subject: string; text: string; html: string | null }> {
   const texts = tried(sample)
   const { baseUrl, template, language } = sample
   const reader = { ...sample.reader, language, email: null, mailedAt: null }
   const news = (kind: string) => ({
     kind: kind as NotificationKind,
-    ...{ title: '', message: '', data: { ...EXAMPLE_FACTS }, propertySlug: 'example', projectSlug: null },
+    ...{ title: '', message: '', data: { ...EXAMPLE_FACTS }, propertySlug: 'example', projectSlug: null, image: null },
   })
-  const set = (letter: Letter) => ({
+  const set = (letter: EmailContent) => ({
     subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: renderEmailText(letter),
+    html: renderEmailHtml(letter, sample.brand),
   })
   const [group, name] = template.split('.') as [string, string]
-  if (group === 'notice') return set(await writeNews({ texts, baseUrl }, reader, [news(name)]))
+  if (group === 'notice') return set(await renderNotification({ texts, baseUrl }, reader, [news(name)]))
   if (name === 'digest')
-    return set(await writeNews({ texts, baseUrl }, reader, [news('interest'), news('listing-approved')]))
+    return set(await renderNotification({ texts, baseUrl }, reader, [news('interest'), news('listing-approved')]))
   const say = await wordsOf(texts, language)
   const facts: Record<string, string> = {
     ...EXAMPLE_FACTS,
@@ -63,7 +65,7 @@ export async function sampleMail(sample: Sample): Promise<{ subject: string; tex
   })
 }
 
-/** The site's texts as if the words to try were in force. */
+/** Text source with the previewed parts applied. */
 function tried({ texts, message: { keys }, shipped, parts }: Sample): TextSource {
   return {
     ...texts,

@@ -34,7 +34,7 @@ const problemsOf = ({ data }: { data: unknown }) =>
     ({ key, word, name }) => `${key} ${word}${name ? ` ${name}` : ''}`,
   )
 
-test('each message has its texts, and knows every gap in them', () => {
+test('each template has its texts, and declares every placeholder in them', () => {
   for (const [name, { keys, slots }] of MESSAGE_TEMPLATES) {
     const words = [keys.subject, keys.text].map((key) => server[key as keyof typeof server])
     expect([name, ...words]).not.toContain(undefined)
@@ -45,7 +45,7 @@ test('each message has its texts, and knows every gap in them', () => {
   expect(told.filter((key) => !MESSAGE_TEMPLATES.has(key.replace(/-title$/, '')))).toEqual([])
 })
 
-test.each([...MESSAGE_TEMPLATES.keys()])('%s can be seen before it is sent, in both forms', async (template) => {
+test.each([...MESSAGE_TEMPLATES.keys()])('%s is previewed as text and HTML', async (template) => {
   const { data } = await preview(template)
   expect(data.subject).not.toMatch(/[{}]|mail\.|notice\./)
   expect(data.text).not.toMatch(/[{}]|mail\.|notice\./)
@@ -60,7 +60,7 @@ const withNeeds = (template: string) =>
     .needs.map((name) => `{${name}}`)
     .join(' ')}</p>`
 
-test('the operator’s words are what people get: in the list, in the mail and as HTML, with what is filled in made harmless', async () => {
+test('overrides are used in the list, the email and its HTML, with inserted values escaped', async () => {
   await save('notice.listing-approved', {
     subject: 'Online: {title}',
     text: 'Well done, {title} can be seen.',
@@ -82,7 +82,7 @@ test('the operator’s words are what people get: in the list, in the mail and a
   expect(mail!.html).toContain('&lt;b onclick=x&gt;Attic&lt;/b&gt;')
 })
 
-test('a gap in an address takes no script in', async () => {
+test('a placeholder in a URL attribute cannot insert a script', async () => {
   await save('notice.interest', { html: '<p><a href="{name}">Who</a></p>' })
   await services.texts.edits()
   const asha = await makeUser(db, { email: 'asha2@example.org' })
@@ -107,7 +107,7 @@ test.each<[Parts, string[]]>([
   [{ html: '<img src="https://evil.test/x.png">{code}' }, ['html html-unsafe <img>']],
   [{ html: '<a href="/faqs">{code}</a>' }, ['html html-unsafe /faqs']],
   [{ html: '<style>p{}</style>{code}' }, ['html slot-broken', 'html html-unsafe <style>']],
-])('%j is refused by name, and nothing is kept', async (parts, problems) => {
+])('%j is refused by part, and nothing is saved', async (parts, problems) => {
   const refused = await save('mail.code', parts)
   expect(refused).toMatchObject({ status: 400, error: true })
   expect(problemsOf(refused)).toEqual(problems)
@@ -115,7 +115,7 @@ test.each<[Parts, string[]]>([
   expect(await db`select from text_edits`).toHaveLength(0)
 })
 
-test('what is left out is as it came, each language has its own, and the history knows it all', async () => {
+test('an omitted part stays the default, each language has its own overrides, and the history records them', async () => {
   expect(problemsOf(await save('mail.message', { html: '<p>{name}</p>' }))).toEqual(['html html-needless'])
   await save('mail.reset', { subject: 'Nueva clave', text: 'Pulsa: {link}' }, 'es')
   const saved = await save('mail.reset', { subject: 'Nueva clave', text: es['mail.reset-text'] }, 'es')
@@ -142,7 +142,7 @@ test('what is left out is as it came, each language has its own, and the history
   expect(await save('mail.nonsense', {})).toMatchObject({ status: 400, error: true })
 })
 
-test('a test goes to whoever asks for it, through the outbox, five times at most', async () => {
+test('a test email goes to the requesting administrator through the outbox, at most five times', async () => {
   const send = (as: MadeUser) =>
     call('testTemplate', { template: 'mail.code', language_code: 'en', html: '<p>Code: <b>{code}</b></p>' }, as)
   expect((await send(admin)).data).toEqual({ to: 'ada@example.org' })

@@ -2,11 +2,11 @@ import type { Output } from '#contract/endpoint.ts'
 import type { getApplication } from '#contract/verification-admin.ts'
 import type { Context } from '#server/context.ts'
 import { privateDocumentUrl } from '#server/features/media/public.ts'
-import { findApplication, type WholeApplication } from './application-queries.ts'
+import { findApplication, type WholeApplication } from './application.sql.ts'
 
 type Asking = Pick<Context, 'viewer' | 'derive' | 'origin' | 'now'>
 
-/** What somebody answered, with links to their files for whoever reads it now. */
+/** Presents the answers of an application, with file links signed for the viewer. */
 export const presentAnswers = (
   { viewer, derive, origin, now }: Asking,
   answers: WholeApplication['answers'],
@@ -17,6 +17,6 @@ export const presentAnswers = (
     file: file && privateDocumentUrl(origin, derive, file, viewer!, now),
   }))
 
-/** The same by the number of the request. */
+/** Same, by the id of the application. */
 export const answersIn = async (ctx: Context, id: number) =>
   presentAnswers(ctx, (await findApplication(ctx.sql, id))?.answers ?? [])

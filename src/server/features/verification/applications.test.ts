@@ -24,7 +24,7 @@ async function applied(given: Record<string, unknown>[]): Promise<number> {
 const statusOf = async () =>
   (await db<{ verification: string }[]>`select verification from users where id = ${agent.id}`)[0]!.verification
 
-test('an application is read with its answers, approved once, and the person is told', async () => {
+test('an application is read with its answers and approved once, and the user is notified', async () => {
   const id = await applied([{ id: await added(), value: 'L-77' }])
   expect((await call('getApplication', { id }, admin)).data).toMatchObject({
     ...{ id, status: 'pending', is_latest: true, user: { id: agent.id, name: 'Asha Agent' } },
@@ -33,7 +33,7 @@ test('an application is read with its answers, approved once, and the person is 
   expect(await call('decideApplication', { id, decision: 'approve' }, admin)).toMatchObject({ error: false })
   expect(await statusOf()).toBe('success')
   expect(await call('decideApplication', { id, decision: 'approve' }, admin)).toMatchObject({
-    ...{ error: true, message: 'Somebody has decided about this application already' },
+    ...{ error: true, message: 'Another staff member already decided this application' },
   })
   expect((await call('getNotificationList', {}, agent)).data).toHaveLength(1)
   expect((await call('getApplication', { id }, admin)).data).toMatchObject({
@@ -41,7 +41,7 @@ test('an application is read with its answers, approved once, and the person is 
   })
 })
 
-test('a refusal needs a reason, which the person reads; a mark can be taken back, an old application cannot', async () => {
+test('a rejection needs a reason the user sees; verification can be revoked, an old application cannot be decided', async () => {
   const question = await added()
   const id = await applied([{ id: question, value: 'x' }])
   expect(await call('decideApplication', { id, decision: 'reject' }, admin)).toMatchObject({ status: 400 })
@@ -52,14 +52,14 @@ test('a refusal needs a reason, which the person reads; a mark can be taken back
   expect(JSON.stringify((await call('getNotificationList', {}, agent)).data)).toContain('Unreadable')
   const again = await applied([{ id: question, value: 'y' }])
   expect(await call('decideApplication', { id, decision: 'reject', reason: 'x' }, admin)).toMatchObject({
-    message: 'This person has applied again since',
+    message: 'The user has submitted a newer application. Review that one',
   })
   await call('decideApplication', { id: again, decision: 'approve' }, admin)
   await call('decideApplication', { id: again, decision: 'reject', reason: 'Lapsed' }, admin)
   expect(await statusOf()).toBe('failed')
 })
 
-test('two who decide at once: one does, the other is told', async () => {
+test('of two concurrent decisions one succeeds', async () => {
   const id = await applied([{ id: await added(), value: 'x' }])
   const both = await Promise.all([
     call('decideApplication', { id, decision: 'approve' }, admin),
@@ -69,7 +69,7 @@ test('two who decide at once: one does, the other is told', async () => {
   expect((await call('getNotificationList', {}, agent)).data).toHaveLength(1)
 })
 
-test('applications are filtered, ordered and counted', async () => {
+test('applications are filtered, sorted and counted', async () => {
   const question = await added()
   const first = await applied([{ id: question, value: 'x' }])
   agent = await makeUser(db, { name: 'Second' })
@@ -81,7 +81,7 @@ test('applications are filtered, ordered and counted', async () => {
   expect(await call('listApplications', {}, admin)).toMatchObject({ total: 2, total_is_exact: true })
 })
 
-test('the form is built: questions with choices, in an order, switched off', async () => {
+test('the form is edited: fields with choices, order, deactivation', async () => {
   const text = await added()
   const choice = await added({ name: 'Area', field_type: 'dropdown', values: ['North', 'South'] })
   const [before] = (await call('getVerificationFields', {}, agent)).data!.filter(({ id }) => id === choice)
@@ -94,19 +94,19 @@ test('the form is built: questions with choices, in an order, switched off', asy
   const shown = (await call('getVerificationFields', {}, agent)).data!
   expect(shown.map(({ id }) => id)).toEqual([choice, text])
   expect(shown[0]!.form_fields_values.map(({ value }) => value)).toEqual(['South', 'West'])
-  // A choice that stays keeps the number that clients hold.
+  // A choice that stays keeps its id, which clients may store.
   expect(shown[0]!.form_fields_values[0]!.id).toBe(before!.form_fields_values[1]!.id)
   await call('saveFormField', field({ id: text, is_active: 0 }) as never, admin)
   expect((await call('getVerificationFields', {}, agent)).data).toHaveLength(1)
   expect((await call('listFormFields', {}, admin)).data.map(({ is_active }) => is_active)).toEqual([true, false])
 })
 
-test('what would spoil the form is refused: no choices, choices twice, another kind, deleting answers, a stale order', async () => {
+test('invalid form changes are refused: missing or duplicate choices, a changed type, deletion of an answered field, a stale order', async () => {
   const save = (given: object) => call('saveFormField', field(given) as never, admin)
   expect(await save({ field_type: 'radio' })).toMatchObject({ status: 400 })
   expect(await save({ values: ['a'] })).toMatchObject({ status: 400 })
   expect(await save({ field_type: 'radio', values: ['a', 'a'] })).toMatchObject({ status: 400 })
-  expect(await save({ id: 999_999 })).toMatchObject({ message: 'Question not found' })
+  expect(await save({ id: 999_999 })).toMatchObject({ message: 'Field not found' })
   const [answered, free] = [await added(), await added({ name: 'Free' })]
   await applied([
     { id: answered, value: 'x' },

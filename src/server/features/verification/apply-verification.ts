@@ -18,7 +18,7 @@ export const applyVerification: Handler<typeof endpoint> = async (ctx, { form_fi
   const userId = ctx.viewer!.id
   const fields = await listFields(ctx.sql)
   if (fields.length === 0) throw new AppError('refused', 'api.application-closed')
-  // Two presses at once must not make two applications.
+  // Serialises two clicks, so that they create one application.
   await ctx.sql`select pg_advisory_xact_lock(hashtextextended('verification ' || ${userId}::text, 0))`
   const latest = await findApplicationOf(ctx.sql, userId)
   if (latest?.status === 'pending') throw new AppError('refused', 'api.application-in-review')
@@ -45,13 +45,13 @@ async function readAnswers(ctx: Context, fields: readonly FieldRow[], sent: Sent
   for (const field of fields) {
     const upload = uploadFor(ctx, sent, field.id)
     const answer =
-      field.type === 'file' ? await keepFile(ctx, field, upload) : readText(field, written.get(field.id), upload)
+      field.type === 'file' ? await saveFile(ctx, field, upload) : readText(field, written.get(field.id), upload)
     if (answer) answers.push(answer)
   }
   return answers
 }
 
-/** The files of a form come by the place of their question in the list. */
+/** Uploads are named by the position of their field in the list. */
 function uploadFor(ctx: Context, sent: Sent, fieldId: number): Upload | undefined {
   const index = sent.findIndex(({ id }) => id === fieldId)
   return index === -1 ? undefined : ctx.files.get(`form_fields.${index}.value`)?.[0]
@@ -66,8 +66,8 @@ function readText(field: FieldRow, written: string | undefined, upload: Upload |
   return reading.value === null ? null : { field_id: field.id, value: reading.value, media_id: null }
 }
 
-/** Papers about a person are private: only the applicant and those who review it get a link, for minutes. */
-async function keepFile(ctx: Context, field: FieldRow, upload: Upload | undefined): Promise<Answer | null> {
+/** Stores a verification document as private: only the applicant and reviewers get a short-lived link. */
+async function saveFile(ctx: Context, field: FieldRow, upload: Upload | undefined): Promise<Answer | null> {
   if (!upload) {
     if (field.isRequired)
       throw new AppError('invalid', messageOf('api.required', { field: field.name }), { field: 'form_fields' })

@@ -14,7 +14,7 @@ import {
   replaceChoices,
   setOrder,
   updateFormField,
-} from './form-queries.ts'
+} from './form.sql.ts'
 
 export const listFormFields: Handler<typeof listing> = async ({ sql }) =>
   (await listFormFieldRows(sql)).map(({ type, isRequired, isActive, ...field }) => ({
@@ -28,7 +28,7 @@ export const saveFormField: Handler<typeof saving> = async ({ sql, audit }, { id
   await lockForm(sql)
   const known = id === undefined ? null : await findFormField(sql, id)
   if (id !== undefined && !known) throw missing('Question')
-  // Answers of one kind would be shown as those of another.
+  // Existing answers would be shown as those of another type.
   if (known && known.answers > 0 && known.type !== field_type)
     throw new AppError('refused', 'api.question-answered-type', {
       field: 'field_type',

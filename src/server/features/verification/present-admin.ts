@@ -1,5 +1,5 @@
 import { instantOf } from '#domain/instant.ts'
-import type { ListedApplication } from './application-queries.ts'
+import type { ListedApplication } from './application.sql.ts'
 
 export const presentApplication = (row: ListedApplication, now: Date) => ({
   id: row.id,

@@ -1,4 +1,4 @@
-/** What other features may use of requests to be verified. */
+/** Public interface of the verification feature. */
 export { answersIn } from './answers-in.ts'
-export { lockApplication } from './application-queries.ts'
-export { settleVerification } from './settle-verification.ts'
+export { lockApplication } from './application.sql.ts'
+export { resolveVerification } from './resolve-verification.ts'

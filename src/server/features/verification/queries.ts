@@ -6,7 +6,7 @@ export interface FieldRow extends Omit<Question, 'choices'> {
   values: { id: number; value: string }[]
 }
 
-/** A field of the form from a row `f`. */
+/** SQL for a field of the form as JSON from a row `f`. */
 const FIELD = `
   'id', f.id, 'name', f.name, 'type', f.field_type, 'isRequired', f.is_required, 'values', coalesce((
     select json_agg(json_build_object('id', v.id, 'value', v.value) order by v.position, v.id)
@@ -37,7 +37,7 @@ export interface ApplicationRow {
   }[]
 }
 
-/** Somebody's latest application; it is looked up by its owner, never by a number somebody sent. */
+/** The latest application of a user; looked up by owner, never by an id from the request. */
 export const findApplicationOf = (sql: Sql, userId: number): Promise<ApplicationRow | null> =>
   maybeOne(sql<ApplicationRow[]>`
     select a.id, a.status, a.reason, a.created_at as "createdAt", a.updated_at as "updatedAt", u.name,

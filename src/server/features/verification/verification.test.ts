@@ -24,7 +24,7 @@ interface Form {
   name?: string
   trade?: string
   licence?: Buffer
-  /** Further parts; the id of a question by its name. */
+  /** Additional form parts; a value that names a field is replaced by the id of the field. */
   extra?: [string, string | Blob][]
 }
 
@@ -54,7 +54,7 @@ async function apply(person: { id: number }, { name = 'Asha', trade = 'Sales', l
   return { status: response.statusCode, ...response.json() }
 }
 
-test('somebody asks, reads the own answers and waits; another sees nothing of it', async () => {
+test('a user applies, reads the own answers and is in review; another user sees none of it', async () => {
   proves('7.65', '7.66', '7.67', '1.6', '3.22')
   const asha = await makeUser(db)
   const other = await makeUser(db)
@@ -71,7 +71,7 @@ test('somebody asks, reads the own answers and waits; another sees nothing of it
   expect((await db`select verification from users where id = ${asha.id}`)[0]!.verification).toBe('pending')
 })
 
-test('the paper opens by its signed link alone, for a quarter of an hour, and always as a download', async () => {
+test('a document opens only by its signed link, for 15 minutes, always as a download', async () => {
   const asha = await makeUser(db)
   await apply(asha)
   const { data } = await call('getVerificationValues', {}, asha)
@@ -86,19 +86,19 @@ test('the paper opens by its signed link alone, for a quarter of an hour, and al
   expect((await app.inject(link.pathname + link.search)).statusCode).toBe(404)
 })
 
-test('while one application waits, and after success, there is no other; after a failure there is', async () => {
+test('a second application is refused while one is pending or approved, and allowed after a rejection', async () => {
   const asha = await makeUser(db)
   const answers = await Promise.all([apply(asha), apply(asha), apply(asha)])
   expect(answers.filter(({ error }) => !error)).toHaveLength(1)
   const refused = answers.filter(({ error }) => error).map(({ message }) => message)
-  expect(refused).toEqual(['Your application is being reviewed', 'Your application is being reviewed'])
+  expect(refused).toEqual(['Your application is in review', 'Your application is in review'])
   const decide = (status: string) =>
     db`update verification_applications set status = ${status}, decided_at = now() where user_id = ${asha.id} and status = 'pending'`
   await decide('failed')
   expect((await call('getVerificationValues', {}, asha)).data!.status).toBe('failed')
   expect(await apply(asha)).toMatchObject({ error: false })
   await decide('success')
-  expect(await apply(asha)).toMatchObject({ error: true, message: 'You are verified already' })
+  expect(await apply(asha)).toMatchObject({ error: true, message: 'You’re already verified' })
 })
 
 test.each([
@@ -126,13 +126,13 @@ test.each([
     },
     400,
   ],
-])('%s is refused and nothing is kept', async (_what, form, status) => {
+])('%s is refused and nothing is stored', async (_what, form, status) => {
   const asha = await makeUser(db)
   expect(await apply(asha, form)).toMatchObject({ status, error: true })
   expect(await db`select from verification_applications where user_id = ${asha.id}`).toEqual([])
 })
 
-test('an application waits for another that is just being made', async () => {
+test('an application waits for a concurrent one of the same user', async () => {
   const asha = await makeUser(db)
   let second: ReturnType<typeof apply> | undefined
   await db.begin(async (sql) => {
@@ -141,5 +141,5 @@ test('an application waits for another that is just being made', async () => {
     second = apply(asha)
     await new Promise((resolve) => setTimeout(resolve, 200))
   })
-  expect(await second!).toMatchObject({ error: true, message: 'Your application is being reviewed' })
+  expect(await second!).toMatchObject({ error: true, message: 'Your application is in review' })
 })

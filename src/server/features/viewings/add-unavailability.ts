@@ -1,8 +1,8 @@
 import type { addUnavailability as endpoint } from '#contract/viewings.ts'
 import type { Handler } from '#server/context.ts'
 import { hostOf } from './host.ts'
+import { insertException } from './hours.sql.ts'
 import { presentExceptions, refuseTooMany } from './hours.ts'
-import { insertException } from './hours-queries.ts'
 
 export const addUnavailability: Handler<typeof endpoint> = async (ctx, input) => {
   const host = hostOf(ctx.viewer, input.desk)

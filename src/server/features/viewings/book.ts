@@ -1,26 +1,26 @@
 import { messageOf } from '#domain/messages.ts'
-import type { Side } from '#domain/policy.ts'
+import type { ParticipantId } from '#domain/policy.ts'
 import type { Slot } from '#domain/viewing-slots.ts'
-import { MOST_AHEAD } from '#domain/viewing-status.ts'
+import { MAX_AHEAD } from '#domain/viewing-status.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findBlocks } from '#server/features/blocks/public.ts'
-import { findGuest } from './guests-queries.ts'
+import { findGuest } from './guests.sql.ts'
 import { type HostRow, lockHost } from './host.ts'
 import { offeredSlots, slotFor, type WantedTime } from './slots.ts'
 
 interface Wish {
-  host: Side
+  host: ParticipantId
   settings: HostRow
   zone: string
   wanted: WantedTime
   exceptId?: number
 }
 
-/** The slot somebody asks for, if the host offers it; whoever else takes it at the same moment is met by the table itself. */
+/** The requested slot, if the host offers it; an exclusion constraint handles concurrent bookings of one slot. */
 export async function requireSlot({ sql, now }: Pick<Context, 'sql' | 'now'>, wish: Wish): Promise<Slot> {
   const { host, settings, zone, wanted } = wish
-  // A number of viewings in a day can only be counted in turn.
+  // The daily limit can only be checked under a lock.
   if (settings.dailyLimit !== null) await lockHost(sql, host)
   const slots = await offeredSlots(sql, { ...wish, days: [wanted.date], now })
   const slot = slotFor(slots, wanted, zone)
@@ -28,8 +28,15 @@ export async function requireSlot({ sql, now }: Pick<Context, 'sql' | 'now'>, wi
   return slot
 }
 
-/** Nobody whom the host wants nothing to do with, and nobody who holds too many. */
-export async function requireWelcome({ sql, viewer, now }: Context, host: Side, { isGuarded }: HostRow): Promise<void> {
+/**
+ * Throws if either participant blocked the other or, for a host with booking limits, if the guest was reported or has
+ * too many upcoming viewings.
+ */
+export async function requireWelcome(
+  { sql, viewer, now }: Context,
+  host: ParticipantId,
+  { isGuarded }: HostRow,
+): Promise<void> {
   const guestId = viewer!.id
   const { byMe, byOther } = await findBlocks(sql, { me: guestId, other: host })
   if (byMe) throw new AppError('refused', 'api.viewing-blocked')
@@ -37,12 +44,12 @@ export async function requireWelcome({ sql, viewer, now }: Context, host: Side, 
   if (!isGuarded) return
   const { ahead, isReported } = await findGuest(sql, host, guestId, now)
   if (isReported) throw new AppError('refused', 'api.viewing-refused')
-  if (ahead >= MOST_AHEAD) throw new AppError('refused', messageOf('api.viewing-too-many', { count: MOST_AHEAD }))
+  if (ahead >= MAX_AHEAD) throw new AppError('refused', messageOf('api.viewing-too-many', { count: MAX_AHEAD }))
 }
 
 const EXCLUSION = '23P01'
 
-/** Runs a statement that takes a time; when somebody was quicker, says so instead of failing. */
+/** Runs a statement that books a time; converts an exclusion violation into an error message. */
 export async function taking<T>(take: Promise<T>): Promise<T> {
   try {
     return await take

@@ -9,7 +9,7 @@ const { db, call } = app
 let asha: MadeUser
 let kabir: MadeUser
 let home: MadeProperty
-// NOW is a Monday; the home stands in Lisbon, an hour ahead of UTC.
+// NOW is a Monday; the property is in Lisbon, one hour ahead of UTC.
 const SATURDAY = '2026-06-20'
 beforeEach(async () => {
   await db`update settings set value = 'Lintel' where key = 'company_name'`
@@ -27,8 +27,8 @@ const change = (as: MadeUser, id: number, status: 'confirmed' | 'cancelled' | 'r
 const noticesOf = async (user: MadeUser) =>
   (await call('getNotificationList', {}, user)).data.map(({ kind, message }) => [kind, message])
 
-describe('the times of a home', () => {
-  test('are told to everybody, in the time of the place', async () => {
+describe('the slots of a property', () => {
+  test('are public, in the time zone of the property', async () => {
     const { data } = await call('getViewingSlots', { property_id: home.id })
     expect(data).toMatchObject({
       timezone: 'Europe/Lisbon',
@@ -48,7 +48,7 @@ describe('the times of a home', () => {
     expect(data.days[5]!.slots).toHaveLength(4)
   })
 
-  test('say on the home itself that there are any, and are none for what is gone or hidden', async () => {
+  test('set the availability flag of property and owner, and are empty for a sold or hidden property', async () => {
     const available = async () => (await call('getProperty', { id: home.id })).data[0]?.is_appointment_available
     expect(await available()).toBe(true)
     const ofPerson = async (person: MadeUser) => (await call('getUserData', {}, person)).data.is_appointment_available
@@ -67,7 +67,7 @@ describe('the times of a home', () => {
     expect((await call('getProperty', { id: other.id })).data[0]?.is_appointment_available).toBe(false)
   })
 
-  test('follow extra and closed days, and the host’s own clock', async () => {
+  test('include extra slots, exclude unavailability, and use the host’s time zone', async () => {
     await call(
       'setExtraSlots',
       { extra_time_slots: [{ date: '2026-06-17', start_time: '18:00', end_time: '19:00' }] },
@@ -87,7 +87,20 @@ describe('the times of a home', () => {
     expect((await call('getViewingSlots', { property_id: home.id })).data.timezone).toBe('Europe/Lisbon')
   })
 
-  test('are told by the month and for one moment, as newer clients ask', async () => {
+  test('use the time zone of the city when the property has no coordinates', async () => {
+    await db`insert into places (kind, name, country_code, country, population, latitude, longitude) values
+      ('city', 'Lintelton', 'US', 'United States', 9000000, 40.71, -74.01), ('city', 'Sillside', 'US', 'United States', 800, 47.61, -122.33)`
+    const zoneIn = async (city: string) => {
+      await db`
+        update properties set latitude = null, longitude = null, city = ${city}, country = 'United States' where id = ${home.id}`
+      return (await call('getViewingSlots', { property_id: home.id })).data.timezone
+    }
+    expect(await zoneIn('sillside')).toBe('America/Los_Angeles')
+    // An unknown city falls back to the largest of the country.
+    expect(await zoneIn('Nowhere')).toBe('America/New_York')
+  })
+
+  test('are listed by month and checked for one time, as newer clients ask', async () => {
     const { data } = await call(
       'getMonthlySlots',
       { agent_id: kabir.id, month: 6, year: 2026, property_id: home.id },
@@ -113,7 +126,7 @@ describe('the times of a home', () => {
       false,
       false,
     ])
-    // Another's home does not belong to this host.
+    // A property of another owner is refused for this host.
     expect(
       await call('getMonthlySlots', { agent_id: asha.id, month: 6, year: 2026, property_id: home.id }, asha),
     ).toMatchObject({ status: 400 })
@@ -125,9 +138,9 @@ describe('the times of a home', () => {
 })
 
 describe('a booking', () => {
-  test('waits for the host, who is told in the list and by mail', async () => {
+  test('is pending, and the host is notified in the list and by email', async () => {
     const { data, message } = await book(asha, { notes: 'With\u202e a dog' })
-    expect(message).toBe('Your viewing has been requested')
+    expect(message).toBe('Viewing requested')
     expect(data).toMatchObject({
       property_id: home.id,
       status: 'pending',
@@ -140,17 +153,15 @@ describe('a booking', () => {
       can: { confirm: false, reschedule: true, cancel: true },
     })
     expect(await noticesOf(kabir)).toEqual([
-      ['viewing-requested', `${asha.name} would like to come on 2026-06-20 10:00 (Europe/Lisbon).`],
+      ['viewing-requested', `${asha.name} requested a viewing on Saturday, 20 June 2026 at 10:00 (Lisbon).`],
     ])
     await app.runJobs()
     await app.runJobs()
-    expect(app.services.mail.sent).toMatchObject([
-      { to: kabir.email, subject: `Somebody wants to see “${home.title}”` },
-    ])
+    expect(app.services.mail.sent).toMatchObject([{ to: kabir.email, subject: `Viewing request for “${home.title}”` }])
     expect(app.services.mail.sent[0]!.text).toContain('http://lintel.test/user/viewings')
   })
 
-  test('is confirmed by the other side, and by nobody else', async () => {
+  test('is confirmed by the other participant only', async () => {
     const { data: viewing } = await book(asha)
     expect(await change(asha, viewing.id, 'confirmed')).toMatchObject({ status: 400, key: 'own-proposal' })
     expect(await change(await makeUser(db), viewing.id, 'confirmed')).toMatchObject({
@@ -165,20 +176,20 @@ describe('a booking', () => {
     expect(await noticesOf(asha)).toEqual([
       [
         'viewing-confirmed',
-        `The viewing of “${home.title}” with ${kabir.name} takes place on 2026-06-20 10:00 (Europe/Lisbon).`,
+        `The viewing of “${home.title}” with ${kabir.name} is on Saturday, 20 June 2026 at 10:00 (Lisbon).`,
       ],
     ])
     expect(await change(kabir, viewing.id, 'confirmed')).toMatchObject({ status: 400, key: 'state' })
   })
 
-  test('stands at once where the host wants it so', async () => {
+  test('is confirmed immediately where the host enabled auto-confirm', async () => {
     await call('setBookingPreferences', { auto_confirm: 1 }, kabir)
-    expect(await book(asha)).toMatchObject({ message: 'Your viewing is confirmed', data: { status: 'confirmed' } })
+    expect(await book(asha)).toMatchObject({ message: 'Viewing confirmed', data: { status: 'confirmed' } })
     expect((await noticesOf(asha))[0]![0]).toBe('viewing-confirmed')
     expect((await noticesOf(kabir))[0]![0]).toBe('viewing-requested')
   })
 
-  test('is moved by either side, and then waits for the other', async () => {
+  test('is rescheduled by either participant and then needs confirmation by the other', async () => {
     const { data: viewing } = await book(asha)
     await change(kabir, viewing.id, 'confirmed')
     const moved = await change(kabir, viewing.id, 'rescheduled', {
@@ -192,10 +203,13 @@ describe('a booking', () => {
       start_at: '2026-06-20T10:00:00.000000Z',
       reason: 'Late train',
     })
-    expect((await noticesOf(asha))[0]).toEqual(['viewing-rescheduled', expect.stringContaining('2026-06-20 11:00')])
+    expect((await noticesOf(asha))[0]).toEqual([
+      'viewing-rescheduled',
+      expect.stringContaining('20 June 2026 at 11:00'),
+    ])
     expect(await change(kabir, viewing.id, 'confirmed')).toMatchObject({ key: 'own-proposal' })
     expect((await change(asha, viewing.id, 'confirmed')).data.status).toBe('confirmed')
-    // The old time is free again, and its own time is not in its way.
+    // The old slot is free again, and the viewing does not conflict with itself.
     expect((await book(await makeUser(db))).data.status).toBe('pending')
     expect((await change(asha, viewing.id, 'rescheduled', { date: SATURDAY, start_time: '11:00' })).data.status).toBe(
       'rescheduled',
@@ -206,7 +220,7 @@ describe('a booking', () => {
     expect(await db`select sequence from viewings where id = ${viewing.id}`).toEqual([{ sequence: 4 }])
   })
 
-  test('is cancelled with a reason, and its time is free again', async () => {
+  test('is cancelled with a reason, and its slot is free again', async () => {
     const { data: viewing } = await book(asha)
     expect(await change(asha, viewing.id, 'cancelled')).toMatchObject({ status: 400, message: 'reason is required' })
     expect((await change(asha, viewing.id, 'cancelled', { reason: 'I am ill' })).data).toMatchObject({
@@ -218,7 +232,7 @@ describe('a booking', () => {
     expect(await change(kabir, viewing.id, 'confirmed')).toMatchObject({ key: 'state' })
   })
 
-  test('is not changed by its visitor shortly before, nor by anybody afterwards', async () => {
+  test('cannot be changed by the guest within the buffer, nor by anyone afterwards', async () => {
     await call('setBookingPreferences', { cancel_reschedule_buffer_minutes: 10_080 }, kabir)
     const { data: viewing } = await book(asha)
     expect(viewing.can).toEqual({ confirm: false, reschedule: false, cancel: false })
@@ -231,10 +245,10 @@ describe('a booking', () => {
     expect(await change(kabir, viewing.id, 'cancelled', { reason: 'No' })).toMatchObject({ key: 'over' })
   })
 
-  test('can be made by phone where that is offered, and changed to it', async () => {
+  test('can be by phone where that is offered, and can be changed to it', async () => {
     expect(await book(asha, { meeting_type: 'phone' })).toMatchObject({
       status: 400,
-      message: 'meeting_type is not offered',
+      message: 'meeting_type is not available',
     })
     const { data: viewing } = await book(asha)
     const toPhone = () => call('updateMeetingType', { appointment_id: viewing.id, meeting_type: 'phone' }, asha)
@@ -247,23 +261,23 @@ describe('a booking', () => {
   })
 })
 
-describe('nobody books', () => {
+describe('a booking is refused for', () => {
   test.each([
-    ['what is not offered', { start_time: '10:10' }, 'This time is no longer free. Please choose another one'],
-    ['another day', { date: '2026-06-21' }, 'This time is no longer free. Please choose another one'],
-    ['another length', { end_time: '11:30' }, 'This time is no longer free. Please choose another one'],
-    ['the past', { date: '2026-06-13' }, 'This time is no longer free. Please choose another one'],
-    ['another moment', { start_at: '2026-06-20T10:00:00Z' }, 'This time is no longer free. Please choose another one'],
-    ['no moment at all', { start_at: 'soon' }, 'This time is no longer free. Please choose another one'],
+    ['what is not offered', { start_time: '10:10' }, 'This time is no longer available. Choose another'],
+    ['another day', { date: '2026-06-21' }, 'This time is no longer available. Choose another'],
+    ['another length', { end_time: '11:30' }, 'This time is no longer available. Choose another'],
+    ['the past', { date: '2026-06-13' }, 'This time is no longer available. Choose another'],
+    ['another moment', { start_at: '2026-06-20T10:00:00Z' }, 'This time is no longer available. Choose another'],
+    ['no moment at all', { start_at: 'soon' }, 'This time is no longer available. Choose another'],
     ['a day that does not exist', { date: '2026-02-30' }, 'date is not valid'],
-    ['a time that does not exist', { start_time: '25:00' }, 'start_time has the wrong form'],
+    ['a time that does not exist', { start_time: '25:00' }, 'start_time has an invalid format'],
   ])('%s', async (_what, more, message) => {
     expect(await book(asha, more)).toMatchObject({ status: 400, error: true, message })
     expect(await db`select from viewings where guest_id = ${asha.id}`).toHaveLength(0)
   })
 
-  test('their own home, one that is gone, one that is hidden, or one that only a package opens', async () => {
-    expect(await book(kabir)).toMatchObject({ status: 400, message: 'You cannot book a viewing of your own property' })
+  test('the own property, a rented or hidden one, and a premium one without a package', async () => {
+    expect(await book(kabir)).toMatchObject({ status: 400, message: 'You can’t book a viewing of your own property' })
     await db`update properties set property_type = 'rented' where id = ${home.id}`
     expect(await book(asha)).toMatchObject({ status: 400, message: 'This property is no longer available' })
     await db`update properties set property_type = 'sell', is_active = false where id = ${home.id}`
@@ -274,12 +288,15 @@ describe('nobody books', () => {
     expect(await book(asha)).toMatchObject({ error: false })
   })
 
-  test('with somebody who blocked them, or whom they blocked', async () => {
+  test('a host who blocked the guest, or whom the guest blocked', async () => {
     await call('blockUser', { to_user_id: asha.id }, kabir)
-    expect(await book(asha)).toMatchObject({ status: 400, message: 'You cannot book with this user' })
+    expect(await book(asha)).toMatchObject({ status: 400, message: 'You can’t book a viewing with this user' })
     await call('unblockUser', { to_user_id: asha.id }, kabir)
     await call('blockUser', { to_user_id: kabir.id }, asha)
-    expect(await book(asha)).toMatchObject({ status: 400, message: 'You have blocked this user. Unblock them to book' })
+    expect(await book(asha)).toMatchObject({
+      status: 400,
+      message: 'You’ve blocked this user. Unblock them to book a viewing',
+    })
     const { data: viewing } = await book(await makeUser(db))
     await db`update viewings set guest_id = ${asha.id} where id = ${viewing.id}`
     expect(await change(asha, viewing.id, 'rescheduled', { date: SATURDAY, start_time: '11:00' })).toMatchObject({
@@ -287,7 +304,7 @@ describe('nobody books', () => {
     })
   })
 
-  test('with a host who reported them, and hosts report only who booked with them', async () => {
+  test('a host who reported the guest; only a guest who booked can be reported', async () => {
     const report = () => call('reportGuest', { user_id: asha.id, reason: 'Did not come' }, kabir)
     expect(await report()).toMatchObject({ status: 400, message: 'User not found' })
     await book(asha)
@@ -298,40 +315,40 @@ describe('nobody books', () => {
     expect((await call('getGuestReports', {}, asha)).data).toEqual([])
     expect(await book(asha, { start_time: '11:00' })).toMatchObject({
       status: 400,
-      message: 'You cannot book with this user',
+      message: 'You can’t book a viewing with this user',
     })
     await call('setBookingPreferences', { anti_spam_enabled: 0 }, kabir)
     expect(await book(asha, { start_time: '11:00' })).toMatchObject({ error: false })
   })
 
-  test('more than three ahead with a host who guards against that', async () => {
+  test('a fourth upcoming viewing with a host who limits bookings', async () => {
     for (const start_time of ['10:00', '10:30', '11:00']) await book(asha, { start_time })
     expect(await book(asha, { start_time: '11:30' })).toMatchObject({
       status: 400,
-      message: expect.stringContaining('3 viewings ahead'),
+      message: expect.stringContaining('3 upcoming viewings'),
     })
     await call('setBookingPreferences', { anti_spam_enabled: false }, kabir)
     expect(await book(asha, { start_time: '11:30' })).toMatchObject({ error: false })
   })
 
-  test('two places at once', async () => {
+  test('a guest who has another viewing at the same time', async () => {
     const meera = await makeUser(db)
     const elsewhere = await makeProperty(db, { owner_id: meera.id })
     await call('setViewingHours', { schedule: [{ day: 'saturday', start_time: '10:15', end_time: '12:00' }] }, meera)
     await book(asha)
     expect(await book(asha, { property_id: elsewhere.id, start_time: '10:15' })).toMatchObject({
       status: 400,
-      message: 'You have another viewing at this time',
+      message: 'You already have a viewing at this time',
       key: 'slotTaken',
     })
     expect(await book(asha, { property_id: elsewhere.id, start_time: '10:45' })).toMatchObject({ error: false })
   })
 })
 
-describe('many at once', () => {
+describe('concurrent bookings', () => {
   const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => makeUser(db)))
 
-  test('ask for the same time: exactly one gets it, and the others are told so', async () => {
+  test('of one slot: exactly one succeeds, the others get slotTaken', async () => {
     const people = await crowd(50)
     await Promise.all(people.map((person) => app.tokenOf(person)))
     const answers = await Promise.all(people.map((person) => book(person)))
@@ -341,7 +358,7 @@ describe('many at once', () => {
     expect(await noticesOf(kabir)).toHaveLength(1)
   })
 
-  test('ask for times of a host who takes two a day: two get one', async () => {
+  test('with a host who accepts two a day: two succeed', async () => {
     await call('setBookingPreferences', { daily_booking_limit: 2 }, kabir)
     const people = await crowd(4)
     await Promise.all(people.map((person) => app.tokenOf(person)))
@@ -353,7 +370,7 @@ describe('many at once', () => {
   })
 })
 
-test('the lists show each side its own, by time, state and kind', async () => {
+test('the lists show each participant their own viewings, by time, status and type', async () => {
   const { data: first } = await book(asha, { start_time: '11:00' })
   await book(asha)
   const lists = async (input: object) => ({

@@ -6,7 +6,7 @@ import type {
 import { instantOf } from '#domain/instant.ts'
 import { publicPages } from '#domain/public-pages.ts'
 import type { Handler } from '#server/context.ts'
-import { deleteFeed, findFeedOf, issueFeed } from './feed-queries.ts'
+import { deleteFeed, findFeedOf, issueFeed } from './feed.sql.ts'
 
 export const getCalendarFeed: Handler<typeof get> = async ({ sql, viewer }) => {
   const feed = await findFeedOf(sql, viewer!.id)

@@ -22,7 +22,7 @@ const STATUS: Record<ViewingStatus, CalendarEvent['status']> = {
 }
 const ALARM_MINUTES = 60
 
-/** Viewings as a calendar of one of the two sides. */
+/** Renders viewings as an iCalendar file for one participant. */
 export async function writeCalendar(
   { texts, baseUrl, language, siteName }: Writer,
   rows: readonly { row: ViewingRow; side: ViewingSide }[],

@@ -2,8 +2,8 @@ import type { deleteUnavailability as endpoint } from '#contract/viewings.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { hostOf } from './host.ts'
+import { deleteExceptions } from './hours.sql.ts'
 import { presentExceptions } from './hours.ts'
-import { deleteExceptions } from './hours-queries.ts'
 
 export const deleteUnavailability: Handler<typeof endpoint> = async (ctx, { desk, id }) => {
   const host = hostOf(ctx.viewer, desk)

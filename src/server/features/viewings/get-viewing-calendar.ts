@@ -1,7 +1,7 @@
 import type { getViewingCalendar as endpoint } from '#contract/viewings.ts'
 import type { Handler } from '#server/context.ts'
 import { writeCalendar } from './calendar.ts'
-import { findSiteName } from './feed-queries.ts'
+import { findSiteName } from './feed.sql.ts'
 import { findOwn } from './own-viewing.ts'
 
 export const getViewingCalendar: Handler<typeof endpoint> = async (ctx, { appointment_id }) => {

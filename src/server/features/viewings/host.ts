@@ -1,21 +1,21 @@
-import { may, type Side, type Viewer } from '#domain/policy.ts'
+import { may, type ParticipantId, type Viewer } from '#domain/policy.ts'
 import type { MeetingType } from '#domain/viewing-status.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Whose hours are meant: the viewer's, or those of the site, for which only staff speak. */
-export function hostOf(viewer: Viewer, isDesk: boolean): Side {
-  if (!isDesk) return viewer!.id
-  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'api.not-allowed')
+/** The host of a request: the viewer, or the site, for which only staff may act. */
+export function hostOf(viewer: Viewer, isSupport: boolean): ParticipantId {
+  if (!isSupport) return viewer!.id
+  if (!may.replyAsSupport(viewer)) throw new AppError('forbidden', 'api.not-allowed')
   return null
 }
 
-/** The number of a host in the tables and on the wire; the site is 0. */
-export const keyOf = (host: Side): number => host ?? 0
-/** The host behind such a number. */
-export const hostById = (id: number): Side => (id === 0 ? null : id)
+/** Id of a host in tables and API; the site is 0. */
+export const keyOf = (host: ParticipantId): number => host ?? 0
+/** The host with such an id. */
+export const hostById = (id: number): ParticipantId => (id === 0 ? null : id)
 
-/** How a host shows homes. */
+/** Viewing settings of a host. */
 export interface HostRow {
   durationMinutes: number
   bufferMinutes: number
@@ -30,8 +30,8 @@ export interface HostRow {
   timeZone: string | null
 }
 
-/** What holds for whoever has chosen nothing. */
-export const USUAL: HostRow = {
+/** Settings of a host who has saved none. */
+export const DEFAULTS: HostRow = {
   durationMinutes: 30,
   bufferMinutes: 0,
   leadMinutes: 120,
@@ -45,15 +45,15 @@ export const USUAL: HostRow = {
   timeZone: null,
 }
 
-export const findHost = async (sql: Sql, host: Side): Promise<HostRow> =>
+export const findHost = async (sql: Sql, host: ParticipantId): Promise<HostRow> =>
   (await maybeOne(sql<HostRow[]>`
     select duration_minutes as "durationMinutes", buffer_minutes as "bufferMinutes", lead_minutes as "leadMinutes",
       change_minutes as "changeMinutes", expiry_minutes as "expiryMinutes", expiry_message as "expiryMessage",
-      confirms_itself as "confirmsItself", daily_limit as "dailyLimit", meeting_types as "meetingTypes",
-      is_guarded as "isGuarded", time_zone as "timeZone"
-    from viewing_hosts where host_key = ${keyOf(host)}`)) ?? USUAL
+      auto_confirm as "confirmsItself", daily_limit as "dailyLimit", meeting_types as "meetingTypes",
+      limits_guest_bookings as "isGuarded", time_zone as "timeZone"
+    from viewing_host_settings where host_key = ${keyOf(host)}`)) ?? DEFAULTS
 
-export async function saveHost(sql: Sql, host: Side, given: HostRow): Promise<void> {
+export async function saveHost(sql: Sql, host: ParticipantId, given: HostRow): Promise<void> {
   const row = {
     duration_minutes: given.durationMinutes,
     buffer_minutes: given.bufferMinutes,
@@ -61,15 +61,15 @@ export async function saveHost(sql: Sql, host: Side, given: HostRow): Promise<vo
     change_minutes: given.changeMinutes,
     expiry_minutes: given.expiryMinutes,
     expiry_message: given.expiryMessage,
-    confirms_itself: given.confirmsItself,
+    auto_confirm: given.confirmsItself,
     daily_limit: given.dailyLimit,
     meeting_types: given.meetingTypes,
-    is_guarded: given.isGuarded,
+    limits_guest_bookings: given.isGuarded,
     time_zone: given.timeZone,
   }
-  await sql`insert into viewing_hosts ${sql({ host_id: host, ...row })} on conflict (host_key) do update set ${sql(row)}`
+  await sql`insert into viewing_host_settings ${sql({ host_id: host, ...row })} on conflict (host_key) do update set ${sql(row)}`
 }
 
-/** Whoever books at a host that counts waits for those who are booking there. */
-export const lockHost = (sql: Sql, host: Side) =>
+/** Serialises bookings with a host who has a daily limit. */
+export const lockHost = (sql: Sql, host: ParticipantId) =>
   sql`select pg_advisory_xact_lock(hashtextextended('viewings', ${keyOf(host)}))`

@@ -1,31 +1,31 @@
-import { may, type Side } from '#domain/policy.ts'
+import { may, type ParticipantId } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
-import { findStanding, type StandingRow } from '#server/features/properties/public.ts'
+import { findVisibility, type VisibilityRow } from '#server/features/properties/public.ts'
 import { findHost, type HostRow, hostById } from './host.ts'
 import { findHostPlace, findVenue, type VenueRow } from './queries.ts'
 import { zoneOf } from './slots.ts'
 
 type Asker = Pick<Context, 'sql' | 'viewer'>
 
-/** A home, who shows it, and by which clock. */
+/** A property with its host and time zone. */
 export interface Offer {
-  home: StandingRow
+  home: VisibilityRow
   venue: VenueRow
-  host: Side
+  host: ParticipantId
   settings: HostRow
   zone: string
 }
 
-/** How a home is shown; one that this viewer may not see answers like an absent one. */
+/** The viewing offer of a property; one that the viewer may not see gives the error of a missing one. */
 export async function offerOf({ sql, viewer }: Asker, propertyId: number): Promise<Offer> {
-  const home = await findStanding(sql, { id: propertyId })
+  const home = await findVisibility(sql, { id: propertyId })
   if (!home || !may.seeProperty(viewer, home)) throw missing('Property')
   const [venue, settings] = await Promise.all([findVenue(sql, home.id), findHost(sql, home.ownerId)])
   return { home, venue, host: home.ownerId, settings, zone: zoneOf(settings, venue) }
 }
 
-/** The same without a home: the clock is then that of the host. */
+/** Same, with an optional property; without one, the time zone is the host's. */
 export async function offerBy(ctx: Asker, agentId: number, propertyId: number | undefined) {
   const host = hostById(agentId)
   if (propertyId !== undefined) {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { findViewing, type ViewingRow } from './queries.ts'
 
-/** A viewing of which the viewer is a side; anybody else's does not exist. */
+/** A viewing of which the viewer is a participant; any other is reported as missing. */
 export async function findOwn(
   { sql, viewer, language }: Pick<Context, 'sql' | 'viewer' | 'language'>,
   id: number,

@@ -3,15 +3,16 @@ import { weekdayName } from '#contract/viewings.ts'
 import { instantOf } from '#domain/instant.ts'
 import { wallTimeOf } from '#domain/time-zone.ts'
 import type { Slot } from '#domain/viewing-slots.ts'
-import { faultOfMove, type ViewingMove, type ViewingSide } from '#domain/viewing-status.ts'
+import { transitionError, type ViewingMove, type ViewingSide } from '#domain/viewing-status.ts'
 import type { Context } from '#server/context.ts'
+import { photoBase } from '#server/features/media/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import type { HostRow } from './host.ts'
-import type { ExceptionRow, HoursRow } from './hours-queries.ts'
+import type { ExceptionRow, HoursRow } from './hours.sql.ts'
 import type { ViewingRow } from './queries.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
-/** `09:30`; the end of the day is 24:00. */
+/** Formats minutes as `09:30`; the end of the day is 24:00. */
 export const timeOf = (minute: number) => `${two(Math.trunc(minute / 60))}:${two(minute % 60)}`
 
 export const presentPreferences = (host: HostRow): BookingPreferences => ({
@@ -62,10 +63,12 @@ function writtenDay(day: string): string {
 export function presentViewing(
   row: ViewingRow,
   side: ViewingSide,
-  { origin, now }: Pick<Context, 'origin' | 'now'>,
+  reader: Pick<Context, 'origin' | 'now' | 'viewer' | 'derive'>,
 ): Viewing {
+  const { origin, now } = reader
+  const photos = photoBase(reader, side !== 'host' || !row.isOwnHidden)
   const can = (move: ViewingMove) =>
-    faultOfMove(row, move, side, { now, changeMinutes: row.changeMinutes ?? 0 }) === null
+    transitionError(row, move, side, { now, changeMinutes: row.changeMinutes ?? 0 }) === null
   const person = ({ id, name, email, image }: ViewingRow['guest']) => ({
     id,
     name,
@@ -88,7 +91,7 @@ export function presentViewing(
       slug_id: row.slug,
       title: row.title,
       translated_title: row.translatedTitle ?? row.title,
-      title_image: imageAddress(row.titleImage, origin),
+      title_image: imageAddress(row.titleImage, photos),
       address: row.address,
       city: row.city ?? '',
     },

@@ -1,9 +1,10 @@
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Database } from '#server/db/sql.ts'
 import { writeCalendar } from './calendar.ts'
-import { findFeedReader, findSiteName } from './feed-queries.ts'
+import { findFeedReader, findSiteName } from './feed.sql.ts'
 import { listForCalendar } from './queries.ts'
 
+export { listHostViewings } from './list-own.ts'
 export { releaseViewings } from './release.ts'
 
 interface Services {
@@ -15,7 +16,7 @@ interface Services {
 
 const KEPT_MS = 30 * 86_400_000
 
-/** The calendars that programs read under a secret address. */
+/** Data source of the calendar feeds under secret URLs. */
 export const calendarSource = ({ db, config, texts, now }: Services) => ({
   async find(token: string): Promise<string | null> {
     const reader = await findFeedReader(db, token)

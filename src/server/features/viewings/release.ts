@@ -1,12 +1,18 @@
 import type { Context } from '#server/context.ts'
-import { listStandingOf, updateViewing } from './queries.ts'
-import { tellSide } from './tell.ts'
+import { notifyParticipant } from './notify-participant.ts'
+import { listConfirmedOf, updateViewing } from './queries.ts'
 
-/** Somebody leaves for good: whoever was to meet them is told while there is still something to tell. */
+/** Cancels the upcoming viewings of a user before the account is deleted, and notifies the other participants. */
 export async function releaseViewings(ctx: Context, userId: number): Promise<void> {
-  for (const row of await listStandingOf(ctx.sql, userId, ctx.now)) {
+  for (const row of await listConfirmedOf(ctx.sql, userId, ctx.now)) {
     await updateViewing(ctx.sql, row.id, { status: 'cancelled', reason: null }, ctx.now)
     const leaver = row.guestId === userId ? 'guest' : 'host'
-    await tellSide(ctx, { ...row, reason: null }, leaver === 'guest' ? 'host' : 'guest', 'viewing-cancelled', leaver)
+    await notifyParticipant(
+      ctx,
+      { ...row, reason: null },
+      leaver === 'guest' ? 'host' : 'guest',
+      'viewing-cancelled',
+      leaver,
+    )
   }
 }

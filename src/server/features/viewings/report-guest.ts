@@ -2,11 +2,11 @@ import type { reportGuest as endpoint } from '#contract/viewings.ts'
 import { cleanMessage } from '#domain/message-text.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
-import { hasBooked, insertReport } from './guests-queries.ts'
+import { hasBooked, insertReport } from './guests.sql.ts'
 
 export const reportGuest: Handler<typeof endpoint> = async ({ sql, viewer, now, say }, { user_id, reason }) => {
   const reporterId = viewer!.id
-  // Only whoever booked with the viewer can be reported, so that nobody is by a stranger.
+  // Only a guest who booked with the viewer can be reported.
   if (!(await hasBooked(sql, reporterId, user_id))) throw missing('User')
   await insertReport(sql, { reporterId, userId: user_id, reason: cleanMessage(reason) || '-', now })
   say('api.viewing-guest-reported')

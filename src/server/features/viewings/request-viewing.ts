@@ -8,10 +8,10 @@ import type { Context, Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findQuota, notSubscribed } from '#server/features/packages/public.ts'
 import { requireSlot, requireWelcome, taking } from './book.ts'
+import { notifyParticipant } from './notify-participant.ts'
 import { type Offer, offerOf } from './offer.ts'
 import { presentViewing } from './present.ts'
 import { findViewing, insertViewing } from './queries.ts'
-import { tellSide } from './tell.ts'
 
 export const requestViewing: Handler<typeof endpoint> = async (
   ctx,
@@ -40,9 +40,9 @@ export const requestViewing: Handler<typeof endpoint> = async (
     }),
   )
   const row = (await findViewing(sql, id, ctx.language))!
-  await tellSide(ctx, row, 'host', 'viewing-requested')
+  await notifyParticipant(ctx, row, 'host', 'viewing-requested')
   if (settings.confirmsItself) {
-    await tellSide(ctx, row, 'guest', 'viewing-confirmed')
+    await notifyParticipant(ctx, row, 'guest', 'viewing-confirmed')
     ctx.say('api.viewing-confirmed')
   }
   return presentViewing(row, 'guest', ctx)

@@ -12,7 +12,7 @@ export const setBookingPreferences: Handler<typeof endpoint> = async ({ sql, vie
   return presentPreferences(changed)
 }
 
-/** What was not said stays; an empty text takes something back. */
+/** Absent fields stay as they are; an empty string clears a value. */
 const withChanges = (host: HostRow, given: Input<typeof endpoint>): HostRow => ({
   durationMinutes: given.meeting_duration_minutes ?? host.durationMinutes,
   bufferMinutes: given.buffer_time_minutes ?? host.bufferMinutes,

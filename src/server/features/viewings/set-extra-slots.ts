@@ -2,8 +2,8 @@ import type { setExtraSlots as endpoint } from '#contract/viewings.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { hostOf } from './host.ts'
+import { insertException, type NewException, updateException } from './hours.sql.ts'
 import { presentExceptions, refuseTooMany } from './hours.ts'
-import { insertException, type NewException, updateException } from './hours-queries.ts'
 
 export const setExtraSlots: Handler<typeof endpoint> = async (ctx, { desk, extra_time_slots }) => {
   const host = hostOf(ctx.viewer, desk)

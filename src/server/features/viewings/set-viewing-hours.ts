@@ -2,8 +2,8 @@ import type { setViewingHours as endpoint } from '#contract/viewings.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { hostOf } from './host.ts'
+import { deleteHours, insertHours, updateHours } from './hours.sql.ts'
 import { presentWeek, refuseTooMany } from './hours.ts'
-import { deleteHours, insertHours, updateHours } from './hours-queries.ts'
 
 export const setViewingHours: Handler<typeof endpoint> = async (ctx, { desk, schedule, deleted_ids }) => {
   const { sql, viewer } = ctx

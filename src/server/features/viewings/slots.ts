@@ -1,28 +1,28 @@
-import type { Side } from '#domain/policy.ts'
+import type { ParticipantId } from '#domain/policy.ts'
 import { momentOf, wallTimeOf } from '#domain/time-zone.ts'
 import { type Slot, type SlotRules, slotsOn } from '#domain/viewing-slots.ts'
-import { type Whereabouts, zoneOfPlace } from '#domain/zone-of-place.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { HostRow } from './host.ts'
-import { listExceptions, listHours } from './hours-queries.ts'
+import { listExceptions, listHours } from './hours.sql.ts'
 import { listBusy } from './queries.ts'
+import { type ListingLocation, zoneOfPlace } from './zone-of-place.ts'
 
-/** The clock by which a home is shown: the host's choice, or that of the place where it stands. */
-export const zoneOf = ({ timeZone }: Pick<HostRow, 'timeZone'>, place: Whereabouts | null): string =>
+/** Time zone of viewings: the host's choice, or that of the location. */
+export const zoneOf = ({ timeZone }: Pick<HostRow, 'timeZone'>, place: ListingLocation | null): string =>
   timeZone ?? (place && zoneOfPlace(place)) ?? 'UTC'
 
 interface Question {
-  host: Side
+  host: ParticipantId
   settings: HostRow
   zone: string
-  /** In order, without gaps. */
+  /** Consecutive, in ascending order. */
   days: readonly string[]
   now: Date
-  /** A viewing that is about to be moved is not in its own way. */
+  /** A viewing being rescheduled does not block its own time. */
   exceptId?: number
 }
 
-/** What can be booked on these days. */
+/** The slots that can be booked on these days. */
 export async function offeredSlots(sql: Sql, { host, settings, zone, days, now, exceptId }: Question): Promise<Slot[]> {
   const [first, last] = [days[0]!, days.at(-1)!]
   const range = {
@@ -38,7 +38,7 @@ export async function offeredSlots(sql: Sql, { host, settings, zone, days, now, 
   return days.flatMap((day) => slotsOn(day, rules))
 }
 
-/** A time as it is asked for: by the clock on the wall, or to the moment. */
+/** A requested time: local time, or an exact instant. */
 export interface WantedTime {
   date: string
   start_time: number
@@ -46,7 +46,7 @@ export interface WantedTime {
   start_at?: string | undefined
 }
 
-/** The slot that is meant; of an hour that comes twice the first, unless the moment is named. */
+/** The slot of a requested time; of an hour repeated by a clock change the first, unless the instant is given. */
 export function slotFor(
   slots: readonly Slot[],
   { start_time, end_time, start_at }: WantedTime,

@@ -1,6 +1,6 @@
 import type { updateMeetingType as endpoint } from '#contract/viewings.ts'
 import { messageOf } from '#domain/messages.ts'
-import { faultOfMove } from '#domain/viewing-status.ts'
+import { transitionError } from '#domain/viewing-status.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findHost } from './host.ts'
@@ -12,7 +12,7 @@ export const updateMeetingType: Handler<typeof endpoint> = async (ctx, { appoint
   const { sql, now } = ctx
   await lockViewing(sql, appointment_id)
   const { row, side } = await findOwn(ctx, appointment_id)
-  if (faultOfMove(row, 'reschedule', side, { now, changeMinutes: row.changeMinutes ?? 0 }))
+  if (transitionError(row, 'reschedule', side, { now, changeMinutes: row.changeMinutes ?? 0 }))
     throw new AppError('refused', 'api.viewing-closed')
   const { meetingTypes } = await findHost(sql, row.hostId)
   if (!meetingTypes.includes(meeting_type))

@@ -2,11 +2,12 @@ import type { Input } from '#contract/endpoint.ts'
 import type { updateViewing as endpoint } from '#contract/viewings.ts'
 import { cleanMessage } from '#domain/message-text.ts'
 import { messageOf, type PlainKey } from '#domain/messages.ts'
-import { faultOfMove, type MoveFault, type ViewingMove, type ViewingSide } from '#domain/viewing-status.ts'
+import { type MoveError, transitionError, type ViewingMove, type ViewingSide } from '#domain/viewing-status.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { requireSlot, requireWelcome, taking } from './book.ts'
 import { findHost } from './host.ts'
+import { notifyParticipant } from './notify-participant.ts'
 import { findOwn } from './own-viewing.ts'
 import { presentViewing } from './present.ts'
 import {
@@ -18,7 +19,6 @@ import {
   type ViewingRow,
 } from './queries.ts'
 import { zoneOf } from './slots.ts'
-import { tellSide } from './tell.ts'
 
 const MOVES = { confirmed: 'confirm', rescheduled: 'reschedule', cancelled: 'cancel' } as const
 
@@ -37,7 +37,7 @@ export const updateViewing: Handler<typeof endpoint> = async (ctx, input) => {
       : changed.status === 'confirmed'
         ? 'viewing-confirmed'
         : 'viewing-cancelled'
-  await tellSide(ctx, changed, side === 'guest' ? 'host' : 'guest', kind)
+  await notifyParticipant(ctx, changed, side === 'guest' ? 'host' : 'guest', kind)
   return presentViewing(changed, side, ctx)
 }
 
@@ -68,7 +68,7 @@ async function changeOf(
   }
 }
 
-const REFUSALS: Record<MoveFault, PlainKey> = {
+const REFUSALS: Record<MoveError, PlainKey> = {
   over: 'api.viewing-over',
   state: 'api.viewing-closed',
   'own-proposal': 'api.viewing-own-proposal',
@@ -76,6 +76,6 @@ const REFUSALS: Record<MoveFault, PlainKey> = {
 }
 
 function refuse(row: ViewingRow, move: ViewingMove, side: ViewingSide, { now }: Context) {
-  const fault = faultOfMove(row, move, side, { now, changeMinutes: row.changeMinutes ?? 0 })
+  const fault = transitionError(row, move, side, { now, changeMinutes: row.changeMinutes ?? 0 })
   if (fault) throw new AppError('refused', REFUSALS[fault], { key: fault })
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { settleViewings } from './jobs.ts'
+import { resolveViewings } from './jobs.ts'
 
 const app = await testApp()
 const { db, call } = app
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
 
-/** A viewing in so many hours, as if it had been settled so many hours ago. */
+/** A viewing that starts in `inHours` and was last changed `settledHoursAgo`. */
 async function viewing(inHours: number, given: Record<string, unknown> = {}, settledHoursAgo = 48) {
   const row = {
     property_id: home.id,
@@ -41,10 +41,10 @@ async function viewing(inHours: number, given: Record<string, unknown> = {}, set
 }
 const statusOf = async (id: number) => (await db`select status from viewings where id = ${id}`)[0]!.status
 const kindsOf = async (user: MadeUser) => (await call('getNotificationList', {}, user)).data.map(({ kind }) => kind)
-const settle = (now = NOW) => settleViewings.run({ ...app.services, now: () => now, sql: db }, {})
+const settle = (now = NOW) => resolveViewings.run({ ...app.services, now: () => now, sql: db }, {})
 
-describe('hours', () => {
-  test('are added, changed and taken out by their host, and are nobody else’s', async () => {
+describe('availability', () => {
+  test('is added, changed and removed by its host only', async () => {
     const set = (input: object, as = kabir) => call('setViewingHours', input, as)
     const { data } = await set({
       schedule: [
@@ -64,7 +64,7 @@ describe('hours', () => {
     expect((await call('getViewingHours', {}, asha)).data).toEqual({ time_schedules: [], extra_slots: [] })
   })
 
-  test('count what lies ahead in them', async () => {
+  test('counts its upcoming viewings', async () => {
     await call('setViewingHours', { schedule: [{ day: 'Saturday', start_time: '10:00', end_time: '12:00' }] }, kabir)
     await viewing(0, { starts_at: new Date('2026-06-20T10:30:00Z'), ends_at: new Date('2026-06-20T11:00:00Z') })
     await viewing(0, { starts_at: new Date('2026-06-20T11:00:00Z'), ends_at: new Date('2026-06-20T11:30:00Z') })
@@ -79,15 +79,15 @@ describe('hours', () => {
     ],
     [
       { schedule: [{ day: 'Monday', start_time: '10:00', end_time: '24:30' }] },
-      'schedule.0.end_time has the wrong form',
+      'schedule.0.end_time has an invalid format',
     ],
-  ])('that make no sense are refused', async (input, message) => {
+  ])('that is invalid is refused', async (input, message) => {
     const answer = await call('setViewingHours', input, kabir)
     expect(answer).toMatchObject({ status: 400, error: true, message })
     expect(await db`select from viewing_hours where host_id = ${kabir.id}`).toHaveLength(0)
   })
 
-  test('are kept in reason', async () => {
+  test('is limited in number', async () => {
     const many = Array.from({ length: 100 }, () => ({ date: '2026-07-01', start_time: '10:00', end_time: '11:00' }))
     for (let round = 0; round < 4; round++)
       expect(await call('setExtraSlots', { extra_time_slots: many }, kabir)).toMatchObject({ error: false })
@@ -99,7 +99,7 @@ describe('hours', () => {
     expect(await db`select from viewing_exceptions where host_id = ${kabir.id}`).toHaveLength(400)
   })
 
-  test('depart from the week on days that are their host’s alone', async () => {
+  test('has date overrides that only the host can change', async () => {
     const { data: extra } = await call(
       'setExtraSlots',
       { extra_time_slots: [{ date: '2026-06-17', start_time: '18:00', end_time: '19:00', reason: 'Open day' }] },
@@ -117,7 +117,7 @@ describe('hours', () => {
       )
     for (const answer of [
       await move(extraId, asha),
-      // A closed day is no extra one.
+      // Unavailability is not an extra slot.
       await move(closedId, kabir),
       await call('deleteExtraSlots', { slot_ids: [extraId] }, asha),
       await call('deleteExtraSlots', { slot_ids: [closedId] }, kabir),
@@ -132,7 +132,7 @@ describe('hours', () => {
     expect((await call('deleteUnavailability', { id: closedId }, kabir)).data).toEqual([])
   })
 
-  test('of the site itself are kept by its staff, and who books there finds them', async () => {
+  test('of the site is managed by staff and can be booked', async () => {
     const meera = await makeUser(db, { role: 'moderator' })
     const schedule = [{ day: 'Saturday', start_time: '10:00', end_time: '11:00' }]
     expect(await call('setViewingHours', { desk: true, schedule }, asha)).toMatchObject({ status: 403 })
@@ -157,7 +157,7 @@ describe('hours', () => {
     })
   })
 
-  test('have preferences that stay until they are changed, and that cannot be nonsense', async () => {
+  test('has preferences that persist and are validated', async () => {
     const usual = (await call('getBookingPreferences', {}, kabir)).data
     expect(usual).toMatchObject({
       meeting_duration_minutes: 30,
@@ -198,7 +198,7 @@ describe('hours', () => {
 })
 
 describe('the job', () => {
-  test('ends what is over and lets lapse what nobody answered, once', async () => {
+  test('completes past viewings and cancels unanswered ones, once', async () => {
     await call('setBookingPreferences', { auto_cancel_message: 'Please ask again' }, kabir)
     const over = await viewing(-1)
     const running = await viewing(-0.25)
@@ -220,7 +220,7 @@ describe('the job', () => {
     expect(await kindsOf(asha)).toHaveLength(2)
   })
 
-  test('waits as long as the host says', async () => {
+  test('cancels after the time the host set', async () => {
     await call('setBookingPreferences', { auto_cancel_after_minutes: 0 }, kabir)
     const id = await viewing(100, { status: 'pending' }, 1000)
     await settle()
@@ -230,7 +230,7 @@ describe('the job', () => {
     expect(await statusOf(id)).toBe('auto_cancelled')
   })
 
-  test('reminds both sides a day ahead, once for each time', async () => {
+  test('reminds both participants a day ahead, once per start time', async () => {
     const id = await viewing(23.5)
     await viewing(24.5)
     await viewing(20, { status: 'pending' }, 1)
@@ -243,7 +243,7 @@ describe('the job', () => {
     expect(await kindsOf(asha)).toEqual(['viewing-reminder', 'viewing-reminder'])
   })
 
-  test('reminds an hour ahead of what was settled on the same day, and not of what was settled just now', async () => {
+  test('reminds an hour ahead of a viewing confirmed on the same day, and not of one confirmed just now', async () => {
     await viewing(3, {}, 2)
     await settle()
     expect(await kindsOf(asha)).toEqual([])
@@ -254,7 +254,7 @@ describe('the job', () => {
     expect(await kindsOf(kabir)).toEqual(['viewing-reminder'])
   })
 
-  test('that is stopped half way goes on where it was, and tells nobody twice', async () => {
+  test('continues after a failure without a duplicate notification', async () => {
     await viewing(23.5)
     await db`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`
     await db`create trigger refuse before insert on notifications for each row execute function refuse()`
@@ -269,7 +269,7 @@ describe('a calendar', () => {
   const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
   const read = (url: string) => app.inject({ url: new URL(url).pathname })
 
-  test('holds one viewing for its two sides, and for nobody else', async () => {
+  test('contains one viewing for its two participants, and for no other user', async () => {
     const id = await viewing(93, { notes: 'With a dog\r\nATTENDEE:mailto:x@example.com', sequence: 3 })
     const { data } = await call('getViewingCalendar', { appointment_id: id }, asha)
     expect(data.name).toBe(`viewing-${id}.ics`)
@@ -280,12 +280,12 @@ describe('a calendar', () => {
         'SEQUENCE:3',
         'DTSTART;TZID=Europe/Lisbon:20260619T100000',
         'SUMMARY:Viewing: Sea\\, view\\; flat',
-        `DESCRIPTION:Shown by ${kabir.name}\\nWith a dog\\nATTENDEE:mailto:x@example.com`,
+        `DESCRIPTION:Host: ${kabir.name}\\nWith a dog\\nATTENDEE:mailto:x@example.com`,
         'STATUS:CONFIRMED',
       ]),
     )
     expect(linesOf((await call('getViewingCalendar', { appointment_id: id }, kabir)).data.text)).toContainEqual(
-      expect.stringContaining(`Visited by ${asha.name}`),
+      expect.stringContaining(`Guest: ${asha.name}`),
     )
     expect(await call('getViewingCalendar', { appointment_id: id }, await makeUser(db))).toMatchObject({
       status: 400,
@@ -297,7 +297,7 @@ describe('a calendar', () => {
     expect(gone).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4']))
   })
 
-  test('can be read under a secret address until that is ended, and the secret is nowhere at rest', async () => {
+  test('is read under a secret URL until the feed is closed, and only a hash of the secret is stored', async () => {
     const id = await viewing(93)
     await viewing(95, { guest_id: (await makeUser(db)).id })
     await viewing(200, { host_id: (await makeUser(db)).id, guest_id: (await makeUser(db)).id })
@@ -334,15 +334,15 @@ describe('a calendar', () => {
   })
 })
 
-describe('an account that is erased', () => {
-  test('leaves no viewing behind, and the other side is told', async () => {
+describe('a deleted account', () => {
+  test('leaves no viewing, and the other participant is notified', async () => {
     await viewing(93)
     await call('deleteUser', {}, asha)
     expect(await db`select from viewings`).toHaveLength(0)
     expect(await kindsOf(kabir)).toEqual(['viewing-cancelled'])
   })
 
-  test('of a host takes the home along, and the visitor is told all the same', async () => {
+  test('of a host takes its property along, and the guest is notified', async () => {
     await viewing(93)
     await call('deleteUser', {}, kabir)
     expect(await db`select from viewings`).toHaveLength(0)
@@ -352,7 +352,7 @@ describe('an account that is erased', () => {
   })
 })
 
-test('a time is taken in the table itself, for host and visitor, and only while it stands', async () => {
+test('exclusion constraints keep host and guest from overlapping viewings while they are active', async () => {
   const id = await viewing(93)
   const stranger = (await makeUser(db)).id
   await expect(viewing(93.25, { guest_id: stranger })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { parseImagePath } from '#domain/renditions.ts'
 import { siteColour } from '#domain/site-colour.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
@@ -15,9 +16,9 @@ interface Services {
   texts: TextSource
 }
 
-/** What makes the site an app: its manifest and its pictures, both after the settings. */
+/** Data source of the web app manifest and icons, from the settings. */
 export function webAppSource({ db, storage, texts }: Services) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: 2 * Object.keys(ICONS).length })
 
   async function draw(name: IconName, { settings }: SiteIdentity): Promise<Buffer> {
     const image = parseImagePath(/\/images\/(.+)$/.exec(settings.web_favicon ?? '')?.[1] ?? '')
@@ -31,16 +32,18 @@ export function webAppSource({ db, storage, texts }: Services) {
       const say = await wordsOf(texts, site.settings.default_language ?? null)
       return manifestOf(site, { saved: say('nav.saved'), map: say('search.map') }, versionOf(site))
     },
-    /** A picture of the app with its version, or null for a name that none has. */
+    /** An icon with its version; null for an unknown name. */
     async icon(name: string): Promise<{ version: string; bytes: Buffer } | null> {
       if (!Object.hasOwn(ICONS, name)) return null
       const site = await findSiteIdentity(db)
       const version = versionOf(site)
       const key = `${name} ${version}`
-      const drawn = kept.get(key) ?? draw(name as IconName, site)
-      if (!kept.has(key) && kept.size >= 2 * Object.keys(ICONS).length) kept.clear()
-      kept.set(key, drawn)
-      drawn.catch(() => kept.delete(key))
+      const known = kept.get(key)
+      const drawn = known ?? draw(name as IconName, site)
+      if (!known) {
+        kept.set(key, drawn)
+        drawn.catch(() => kept.delete(key))
+      }
       return { version, bytes: await drawn }
     },
   }

@@ -5,7 +5,7 @@ import type { SiteIdentity } from './queries.ts'
 
 const SHORT_NAME = 12
 
-/** Which pictures of the app there are. */
+/** Icons of the web app. */
 export const ICONS = {
   'icon-192': { size: 192, isMaskable: false },
   'icon-512': { size: 512, isMaskable: false },
@@ -13,7 +13,7 @@ export const ICONS = {
 } as const
 export type IconName = keyof typeof ICONS
 
-/** What a browser needs to know to keep the site like an app. */
+/** The web app manifest. */
 export function manifestOf(
   { settings, isRtl }: SiteIdentity,
   words: { saved: string; map: string },

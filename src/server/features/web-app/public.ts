@@ -1,2 +1,2 @@
-/** What the server's assembly uses of the site as an app. */
+/** Public interface of the web-app feature. */
 export { webAppSource } from './app-source.ts'

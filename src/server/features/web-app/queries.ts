@@ -10,7 +10,7 @@ export interface SiteIdentity {
   isRtl: boolean
 }
 
-/** What the site is called, how it looks and where its apps are. */
+/** Name, colours and store apps of the site, from the settings. */
 export function findSiteIdentity(sql: Sql): Promise<SiteIdentity> {
   return one(sql<SiteIdentity[]>`
     select s.settings, coalesce((select g.is_rtl from languages g where g.code = s.settings ->> 'default_language'), false) as "isRtl"

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await set('system_color', '#aa3311')
 })
 
-test('the manifest is called, coloured and worded as the settings say', async () => {
+test('the manifest has name, colours and language of the settings', async () => {
   proves('1.16')
   const { headers } = await inject({ url: '/manifest.webmanifest' })
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
@@ -37,7 +37,7 @@ test('the manifest is called, coloured and worded as the settings say', async ()
   expect(await manifest()).not.toHaveProperty('related_applications')
 })
 
-test('apps in the stores are named, and nothing that only looks like one', async () => {
+test('valid store apps are listed, and an invalid id is not', async () => {
   await set('playstore_id', 'org.example.homes')
   await set('appstore_id', 'javascript:alert(1)')
   expect((await manifest()).related_applications).toEqual([
@@ -49,7 +49,7 @@ test('apps in the stores are named, and nothing that only looks like one', async
   ])
 })
 
-test('each picture it names is there in its size, in the colour of the site, and may be kept for ever', async () => {
+test('each icon of the manifest has its size and the site colour, and is cached as immutable', async () => {
   const { icons } = (await manifest()) as { icons: { src: string; sizes: string; purpose: string }[] }
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src, sizes } of icons) {
@@ -69,14 +69,14 @@ test('each picture it names is there in its size, in the colour of the site, and
   }
 })
 
-test('another colour makes another address, and the old one is not kept for long', async () => {
+test('a colour change gives new icon URLs, and the old URL is cached for five minutes only', async () => {
   const before = (await manifest()).icons[0].src
   await set('system_color', '#113355')
   expect((await manifest()).icons[0].src).not.toBe(before)
   expect((await inject({ url: before })).headers['cache-control']).toBe('public, max-age=300')
 })
 
-test('the sign of the site stands on paper; one that cannot be read gives way to the house', async () => {
+test('the favicon is drawn as the icon; an unreadable one falls back to the default icon', async () => {
   const image = await makeImage(db)
   await set('web_favicon', `/images/${image.folder}/${image.key}/192.webp`)
   const sign = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0000ff' } })
@@ -98,6 +98,6 @@ test('the sign of the site stands on paper; one that cannot be read gives way to
   expect(await middle()).not.toEqual([0, 0, 255])
 })
 
-test.each(['icon-64.png', 'icon-192.svg', '__proto__.png', '..%2fsecret.png'])('%s is no picture', async (name) => {
+test.each(['icon-64.png', 'icon-192.svg', '__proto__.png', '..%2fsecret.png'])('%s is not found', async (name) => {
   expect((await inject({ url: `/app-icons/${name}` })).statusCode).toBe(404)
 })

@@ -2,15 +2,17 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { allowAnyOrigin } from '../cors.ts'
 
 const COMPRESSED = /\.(br|gz)$/
-/** Has a route of its own. */
+const PICTURE = /\.(svg|png|jpg|webp|avif|ico)$/
+/** Has its own route. */
 const WORKER = 'sw.js'
 const FOR_EVER = { maxAge: '365d', immutable: true }
 
 /**
- * The built files: hashed ones for ever, the few at the root for an hour; compressed at build time. They are listed once,
- * since the plugin's own route reads the whole folder for every file it sends.
+ * Static build output: hashed files are immutable, the few at the root are cached for an hour; compressed at build
+ * time. Files are listed once at startup, because the plugin's own wildcard route reads the folder on every request.
  */
 export async function assets(app: FastifyInstance, { buildDir }: { buildDir: string }) {
   const client = join(buildDir, 'client')
@@ -19,7 +21,10 @@ export async function assets(app: FastifyInstance, { buildDir }: { buildDir: str
   for (const path of await filesIn(client)) {
     if (path.startsWith('assets/')) hashed.add(path)
     else if (path !== WORKER)
-      app.get(`/${path}`, (_request, reply) => reply.sendFile(path, client, { maxAge: maxAgeOf(path) }))
+      app.get(`/${path}`, (_request, reply) => {
+        if (PICTURE.test(path)) allowAnyOrigin(reply)
+        return reply.sendFile(path, client, { maxAge: maxAgeOf(path) })
+      })
   }
   app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => {
     const path = `assets/${params['*']}`
@@ -27,7 +32,7 @@ export async function assets(app: FastifyInstance, { buildDir }: { buildDir: str
   })
 }
 
-/** Every file that is asked for by its name, as addresses write them; its compressed forms come with it. */
+/** URL paths of all files; compressed variants are served through them. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   return entries
@@ -40,5 +45,5 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((path) => !path.startsWith('.') && !COMPRESSED.test(path))
 }
 
-// A worker must be looked up anew each time, or an old one stays in charge.
+// A service worker must be revalidated on each load, or an outdated one stays active.
 const maxAgeOf = (path: string) => (path.endsWith('sw.js') ? 0 : '1h')

@@ -3,20 +3,20 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '#contract/page.ts'
 
-/** What the built site gives the server: a fetch handler whose context comes from the page. */
+/** Fetch handler of the built site; the page context is passed per request. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>
 
 interface SiteBuild {
   entry: { module: { rendererOf(build: unknown, mode: string): RenderPage } }
 }
 
-/** The bundle as it was built; it carries its own React, so the server holds no copy of the web's code. */
+/** Loads the built bundle; it contains its own React, so the server has no copy of the web code. */
 export async function loadBuilt(buildDir: string): Promise<RenderPage> {
   const build: SiteBuild = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
   return build.entry.module.rendererOf(build, 'production')
 }
 
-/** On a developer's machine every request sees the newest source, and the browser is told what changed. */
+/** Development: every request uses the current source, and the browser receives hot updates. */
 export async function loadLive(app: FastifyInstance): Promise<RenderPage> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -3,14 +3,14 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding the browser takes. */
+/** The best encoding that the browser accepts. */
 export function encodingOf(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   if (/\bbr\b/.test(accept)) return 'br'
   return /\bgzip\b/.test(accept) ? 'gzip' : 'identity'
 }
 
-/** A stream that leaves as it is written: every flush of the renderer reaches the browser at once. */
+/** Compresses a stream and flushes with the renderer, so that every chunk reaches the browser immediately. */
 export function compressStream(body: Readable, encoding: Encoding): Readable {
   if (encoding === 'identity') return body
   const squeeze =

@@ -5,7 +5,7 @@ import { type Message, messageOf } from '#domain/messages.ts'
 import { addressKey, type RateLimiter } from '../limits.ts'
 import type { Identity } from '../viewer.ts'
 
-/** Words a message in a language. */
+/** Formats a message in a language. */
 export type Say = (language: string, message: Message) => Promise<string>
 
 interface Reading {
@@ -19,11 +19,11 @@ h1,p{margin:0;max-width:32rem}h1{font-size:1.5rem}a{display:inline-block;padding
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Counts a page for the user or, without an account, the IP address; returns the seconds to wait, or 0. */
+/** Counts a page view for the user or, without an account, the IP address; returns the seconds to wait, or 0. */
 export const countPage = (limiter: RateLimiter | null, { viewer }: Identity, { ip }: FastifyRequest): number =>
   limiter?.take(viewer ? `user ${viewer.id}` : addressKey(ip), 'page') ?? 0
 
-/** Refuses a page above the limit with a document that needs neither the renderer nor the database. */
+/** Refuses a page above the rate limit with a static document that needs neither the renderer nor the database. */
 export async function sendLimited(reply: FastifyReply, say: Say, reading: Reading, seconds: number) {
   const { language, isRtl } = reading
   const [title, text, retry] = await Promise.all([

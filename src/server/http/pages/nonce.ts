@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** A word that nobody can guess, for one answer. */
+/** Random CSP nonce for one response. */
 export const freshNonce = () => randomBytes(16).toString('base64url')

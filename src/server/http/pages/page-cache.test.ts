@@ -4,7 +4,7 @@ import { cutAt, PageCache, withNonce } from './page-cache.ts'
 
 const page = (html: string) => ({ status: 200, headers: {}, parts: cutAt(Buffer.from(html), 'NONCE') })
 
-test('a page is rendered once per period, however many ask', async () => {
+test('a page is rendered once per TTL, however many requests arrive', async () => {
   let now = 0
   let renderings = 0
   const cache = new PageCache({ now: () => now })
@@ -24,7 +24,7 @@ test('a page is rendered once per period, however many ask', async () => {
   expect(renderings).toBe(2)
 })
 
-test('a page that may not be shared is not kept', async () => {
+test('a page that may not be shared is not cached', async () => {
   const cache = new PageCache()
   let renderings = 0
   const ask = () =>
@@ -37,13 +37,13 @@ test('a page that may not be shared is not kept', async () => {
   expect(renderings).toBe(2)
 })
 
-test('a rendering that fails is tried again by the next visitor', async () => {
+test('a failed rendering is retried by the next request', async () => {
   const cache = new PageCache()
   await expect(cache.take('home', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await cache.take('home', async () => ({ page: page('back'), seconds: 1 }))).not.toBeNull()
 })
 
-test('the store is bounded: the oldest page makes room', async () => {
+test('the cache is bounded: the least recently used page is evicted', async () => {
   const cache = new PageCache({ max: 2 })
   const rendered: string[] = []
   const ask = (key: string) =>
@@ -51,11 +51,11 @@ test('the store is bounded: the oldest page makes room', async () => {
       rendered.push(key)
       return { page: page(key), seconds: 60 }
     })
-  for (const key of ['a', 'b', 'c', 'a']) await ask(key)
-  expect(rendered).toEqual(['a', 'b', 'c', 'a'])
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)
+  expect(rendered).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('cutting a page at its nonce and putting another in changes nothing else', () => {
+test('splitting a page at its nonce and inserting another changes nothing else', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
       const clean = texts.map((text) => text.replaceAll('NONCE', ''))

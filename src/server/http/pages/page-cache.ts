@@ -1,4 +1,6 @@
-/** A rendered document cut at its nonces, so that each answer can carry a fresh one. */
+import { LRUCache } from 'lru-cache'
+
+/** A rendered document split at its nonces, so that each response can have a fresh one. */
 export interface StoredPage {
   status: number
   headers: Record<string, string>
@@ -11,20 +13,19 @@ interface Entry {
 }
 
 /**
- * A short-lived store of anonymous pages. Requests that arrive while a page is being rendered wait for that one
- * rendering instead of starting their own, so a popular address costs one rendering per period.
+ * Micro-cache of anonymous pages with request coalescing: requests that arrive during a rendering wait for it, so a
+ * popular URL costs one rendering per TTL.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries: LRUCache<string, Entry>
   readonly #now: () => number
-  readonly #max: number
 
   constructor({ max = 500, now = Date.now }: { max?: number; now?: () => number } = {}) {
-    this.#max = max
+    this.#entries = new LRUCache({ max })
     this.#now = now
   }
 
-  /** The stored page, or null when this address may not be stored and must be rendered for the caller alone. */
+  /** The cached page, or null if this URL may not be cached and must be rendered for the caller alone. */
   take(key: string, render: () => Promise<{ page: StoredPage; seconds: number } | null>): Promise<StoredPage | null> {
     const known = this.#entries.get(key)
     if (known && known.freshUntil > this.#now()) return known.page
@@ -35,18 +36,16 @@ export class PageCache {
         return rendered?.page ?? null
       },
       (error) => {
-        this.#entries.delete(key)
+        if (this.#entries.peek(key) === entry) this.#entries.delete(key)
         throw error
       },
     )
-    this.#entries.delete(key)
     this.#entries.set(key, entry)
-    if (this.#entries.size > this.#max) this.#entries.delete(this.#entries.keys().next().value as string)
     return entry.page
   }
 }
 
-/** Puts a fresh nonce into a stored page. */
+/** Inserts a fresh nonce into a cached page. */
 export function withNonce(page: StoredPage, nonce: string): Buffer {
   const mark = Buffer.from(nonce)
   const pieces: Buffer[] = []
@@ -54,7 +53,7 @@ export function withNonce(page: StoredPage, nonce: string): Buffer {
   return Buffer.concat(pieces)
 }
 
-/** Cuts a document at every place where its nonce stands. */
+/** Splits a document at every occurrence of its nonce. */
 export function cutAt(html: Buffer, nonce: string): Buffer[] {
   const parts: Buffer[] = []
   let from = 0

@@ -18,14 +18,14 @@ async function policyWith(given: Record<string, string>) {
   return { answer, policy, directive }
 }
 
-test('a page talks to the site and frames nobody but the video player', async () => {
+test('a page connects to its own origin and frames only the video player', async () => {
   const { directive } = await policyWith({})
   expect(directive('connect-src')).toBe("connect-src 'self'")
   expect(directive('frame-src')).toBe('frame-src https://www.youtube-nocookie.com')
   expect(directive('script-src')).toBe(`script-src 'nonce-${'n'.repeat(16)}' 'strict-dynamic'`)
 })
 
-test('a page that names partners may talk to them and frame them, and the header stays inside', async () => {
+test('a page that names partner hosts may connect to them and frame them, and the internal header is removed', async () => {
   const { answer, directive } = await policyWith({ 'page-hosts': 'https://js.pay.example https://api.pay.example' })
   expect(directive('connect-src')).toBe("connect-src 'self' https://js.pay.example https://api.pay.example")
   expect(directive('frame-src')).toBe(
@@ -35,18 +35,18 @@ test('a page that names partners may talk to them and frame them, and the header
   expect(answer.headers['surrogate-control']).toBeUndefined()
 })
 
-test('a partner is an origin: words that would open the policy are left out', async () => {
+test('partner hosts are limited to origins: values that would widen the policy are dropped', async () => {
   const { policy, directive } = await policyWith({ 'page-hosts': "* 'unsafe-inline'; script-src javascript:x data:" })
   expect(directive('connect-src')).toBe("connect-src 'self'")
   expect(policy.match(/script-src/g)).toHaveLength(1)
 })
 
-test('a document that brings a policy of its own keeps it', async () => {
+test('a document with its own policy keeps it', async () => {
   const own = "default-src 'none'; sandbox"
   expect((await policyWith({ 'content-security-policy': own, 'page-hosts': 'https://pay.example' })).policy).toBe(own)
 })
 
-test('what belongs to one reader is not kept by others', async () => {
+test('a personal page is not stored by shared caches', async () => {
   const { answer } = await policyWith({})
   expect(answer.headers['cache-control']).toBe('private, no-cache')
   expect(answer.headers.vary).toContain('Cookie')

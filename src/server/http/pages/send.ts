@@ -7,7 +7,7 @@ import { compressStream, encodingOf } from './compress.ts'
 import { freshNonce } from './nonce.ts'
 import { type StoredPage, withNonce } from './page-cache.ts'
 
-/** A page on its way out. */
+/** A rendered page before it is sent. */
 export interface Rendered {
   status: number
   headers: Record<string, string>
@@ -25,11 +25,11 @@ export function rendered(response: Response, { document, nonce }: PageContext): 
   }
 }
 
-/** How long an anonymous answer may be shared; pages say so in the header made for that. */
+/** Seconds for which an anonymous response may be shared, from the `surrogate-control` header of the page. */
 export const cacheSeconds = (headers: Record<string, string>) =>
   Number(/max-age=(\d+)/.exec(headers['surrogate-control'] ?? '')?.[1] ?? 0)
 
-/** As it is written: every flush of the renderer reaches the browser at once. */
+/** Streams a page while it is rendered: every flush reaches the browser immediately. */
 export function sendLive(request: FastifyRequest, reply: FastifyReply, { status, headers, body, nonce }: Rendered) {
   dress(reply, status, headers, nonce)
   if (!body || request.method === 'HEAD') {
@@ -41,7 +41,7 @@ export function sendLive(request: FastifyRequest, reply: FastifyReply, { status,
   return reply.send(compressStream(body, encoding))
 }
 
-/** Out of the store, with a nonce of its own. */
+/** Sends a cached page with a fresh nonce. */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
   const nonce = freshNonce()
   dress(reply, page.status, page.headers, nonce)
@@ -60,7 +60,7 @@ function dress(reply: FastifyReply, status: number, headers: Record<string, stri
   const { 'surrogate-control': _shared, 'page-hosts': hosts = '', ...own } = headers
   reply.code(status).headers(own)
   const partners = hosts.split(' ').filter(Boolean)
-  // A document that is no page of the site, such as a receipt, brings a stricter policy of its own.
+  // A document other than a page of the site, such as a receipt, has a stricter policy of its own.
   if (!own['content-security-policy'])
     reply.header(
       'content-security-policy',
@@ -71,5 +71,5 @@ function dress(reply: FastifyReply, status: number, headers: Record<string, stri
   if (!own['cache-control']) reply.header('cache-control', 'private, no-cache')
 }
 
-/** Whom a page may frame: the video player, which is asked for nothing before a press. */
+/** Allowed frames: the video player, which is loaded only on demand. */
 const FRAMES = ['https://www.youtube-nocookie.com']

@@ -11,7 +11,7 @@ test.each([
   { query: 'EN', cookie: 'es', accept: undefined, language: 'en' },
   { query: 'xx', cookie: 'yy', accept: 'zz', language: 'es' },
   { query: '__proto__', cookie: '', accept: '', language: 'es' },
-])('$query, then $cookie, then $accept is read as $language', ({ language, ...asked }) => {
+])('query $query, cookie $cookie and header $accept give the language $language', ({ language, ...asked }) => {
   expect(languageOf(asked, KNOWN, 'es')).toBe(language)
 })
 
@@ -24,7 +24,7 @@ const LISBON = {
   longitude: -9.14,
 }
 
-test('a chosen place comes back, with its distance when that is sensible', () => {
+test('a chosen location is parsed back, with its radius if that is valid', () => {
   expect(placeOf(JSON.stringify(LISBON))).toEqual(LISBON)
   expect(placeOf(JSON.stringify({ ...LISBON, radius: 25 }))).toEqual({ ...LISBON, radius: 25 })
   expect(placeOf(JSON.stringify({ ...LISBON, radius: 1e9 }))).toEqual(LISBON)
@@ -45,6 +45,6 @@ test.each([
   JSON.stringify({ ...LISBON, extra: 'x'.repeat(1000) }),
   JSON.stringify({ ...LISBON, formatted_address: 'x'.repeat(300) }),
   'x'.repeat(5000),
-])('a cookie that is not ours is nothing: %s', (cookie) => {
+])('a malformed cookie is ignored: %s', (cookie) => {
   expect(placeOf(cookie)).toBeNull()
 })

@@ -4,15 +4,15 @@ import type { ChosenPlace, Consent } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
 import { localPath } from '#domain/local-path.ts'
 
-/** What a request says about who visits. */
+/** Visitor data of a request. */
 export interface Visit {
   language: string
-  /** The currency that the visitor chose to see prices in, the site's own included; null where none was chosen. */
+  /** Currency chosen by the visitor for prices, which may be that of the site; null if none was chosen. */
   currency: string | null
-  /** What was asked for by name and differs from what was chosen before. */
+  /** Values given in the URL that differ from the cookies. */
   remember: { lang?: string; currency?: string }
   place: ChosenPlace | null
-  /** What the visitor answered to the cookie notice. */
+  /** Cookie consent of the visitor. */
   consent: Consent | null
 }
 
@@ -41,12 +41,12 @@ export function visitOf(request: FastifyRequest, settings: Output<typeof webSett
 
 type Money = Pick<Output<typeof webSettings>, 'display_currencies' | 'selected_currency_data'>
 
-/** A currency of this site, its own or one that has a rate. */
+/** A currency of this site: its own or one with an exchange rate. */
 function currencyOf(asked: unknown, { display_currencies, selected_currency_data }: Money): string | undefined {
   return [selected_currency_data, ...display_currencies].find(({ code }) => code === asked)?.code
 }
 
-/** What loaders may see of the request. */
+/** Web request for the page loaders, limited to what they may see. */
 export function fetchRequest(request: FastifyRequest, baseUrl: string): Request {
   const headers = new Headers()
   for (const name of ['accept', 'user-agent']) {
@@ -56,7 +56,7 @@ export function fetchRequest(request: FastifyRequest, baseUrl: string): Request 
   return new Request(new URL(localPath(request.url), baseUrl), { headers })
 }
 
-/** The language a visitor reads: what the address says, then what was chosen before, then what the browser prefers. */
+/** Language of a visitor: the URL, then the cookie, then the browser's preference. */
 export function languageOf(
   asked: { query: string | undefined; cookie: string | undefined; accept: string | undefined },
   known: readonly string[],
@@ -75,7 +75,7 @@ export function languageOf(
 
 const MAX_RADIUS_KM = 20_040
 
-/** The place a visitor chose, or null when the cookie is absent or not ours. */
+/** Location chosen by the visitor, or null if the cookie is absent or malformed. */
 export function placeOf(cookie: string | undefined): ChosenPlace | null {
   if (!cookie || cookie.length > 1000) return null
   try {

@@ -3,7 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** Takes the place of a worker that went wrong: it forgets everything, leaves, and pages come from the network alone. */
+/**
+ * Replacement that disables a service worker: it clears all caches and unregisters, so that pages come from the network
+ * only.
+ */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('offline-')) await caches.delete(name)
@@ -13,11 +16,11 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 interface Options {
   buildDir: string
-  /** The operator's switch. */
+  /** The operator's setting. */
   isOn: () => Promise<boolean>
 }
 
-/** The worker, marked with its build: another build is another worker, which keeps the new build's page. */
+/** The service worker with its build id: a new build is a new worker, which caches the pages of that build. */
 export async function workerRoute(app: FastifyInstance, { buildDir, isOn }: Options) {
   const client = join(buildDir, 'client')
   const files = (await readdir(join(client, 'assets'))).sort().join('\n')
@@ -26,7 +29,7 @@ export async function workerRoute(app: FastifyInstance, { buildDir, isOn }: Opti
   app.get('/sw.js', async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
-      // Looked up anew each time, or an old one stays in charge.
+      // Must be revalidated on each load, or an outdated worker stays active.
       .header('cache-control', 'no-cache')
       .send((await isOn()) ? code : FAREWELL),
   )

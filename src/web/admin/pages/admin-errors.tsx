@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { ErrorScreen } from '#web/features/errors/error-screen.tsx'
+import { ErrorScreen } from '#web/features/shell/error-screen.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import type { Route } from './+types/admin-errors'
 import '#web/i18n/admin/pack.ts'
 
-/** Catches the errors of every page of the back office, whose navigation stays. */
+/** Catches the errors of every admin page; the navigation stays. */
 export default function AdminErrors() {
   return <Outlet />
 }

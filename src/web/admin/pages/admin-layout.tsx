@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router'
-import { listWaitingWork } from '#contract/back-office.ts'
+import { listPendingCounts } from '#contract/admin-dashboard.ts'
 import type { Output } from '#contract/endpoint.ts'
-import { ADMIN_PLACES } from '#web/admin/places.ts'
+import { ADMIN_NAV } from '#web/admin/navigation.ts'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -17,13 +17,13 @@ import '#web/i18n/admin/pack.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, isSignedIn, language } = pageOf(context)
   const t = translator(language, textsOf(language))
-  const names = ADMIN_PLACES.map(({ key, path }) => ({ path, name: t(`admin.place-${key}`) }))
-  return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null, names, label: t('admin.label') }
+  const names = ADMIN_NAV.map(({ key, path }) => ({ path, name: t(`admin.place-${key}`) }))
+  return { work: isSignedIn ? await staffOnly(api(listPendingCounts, {})) : null, names, label: t('admin.label') }
 }
 
-/** Pages that say nothing else are called as their place in the navigation. */
+/** Pages without their own title use the label of their navigation item. */
 export const meta: Route.MetaFunction = ({ loaderData, location, error }) => {
-  // The screen of an error has a title of its own.
+  // The error screen has its own title.
   if (error) return [NOT_INDEXED]
   const place = loaderData?.names.find(({ path }) => isHere(location.pathname, path))
   return [{ title: [place?.name, loaderData?.label].filter(Boolean).join(' · ') }, NOT_INDEXED]
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, error }) => {
 
 const NOT_INDEXED = { name: 'robots', content: 'noindex' }
 
-/** What stands around every page of the back office. */
+/** The layout of every admin page. */
 export default function AdminLayout({ loaderData: { work } }: Route.ComponentProps) {
   const { t } = useText()
   const { pathname } = useLocation()
@@ -55,7 +55,7 @@ export default function AdminLayout({ loaderData: { work } }: Route.ComponentPro
     <div className="wrap-page grid content-start gap-x-8 pb-24 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
       <nav aria-label={t('admin.label')} className="min-w-0 pt-4 lg:pt-7">
         <ul className="scroll-row flex gap-1 whitespace-nowrap lg:sticky lg:top-24 lg:grid">
-          {ADMIN_PLACES.filter(({ role }) => role === 'staff' || work.role === 'admin').map(
+          {ADMIN_NAV.filter(({ role }) => role === 'staff' || work.role === 'admin').map(
             ({ key, icon, path, waiting }) => (
               <li key={key}>
                 <Link
@@ -82,7 +82,7 @@ export default function AdminLayout({ loaderData: { work } }: Route.ComponentPro
 const isHere = (pathname: string, path: string) =>
   path === paths.admin() ? pathname === path : pathname === path || pathname.startsWith(`${path}/`)
 
-function Waiting({ count }: { count: Output<typeof listWaitingWork>['verifications'] }) {
+function Waiting({ count }: { count: Output<typeof listPendingCounts>['verifications'] }) {
   const { t } = useText()
   if (!count) return null
   return (

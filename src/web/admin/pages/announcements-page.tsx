@@ -1,7 +1,7 @@
-import { listAnnouncements, PACKAGE_STATES, previewAnnouncement } from '#contract/announcements-admin.ts'
-import { VERIFICATIONS } from '#contract/people-admin.ts'
+import { listAnnouncements, PACKAGE_STATES, previewAnnouncement } from '#contract/notifications-admin.ts'
+import { VERIFICATIONS } from '#contract/users-admin.ts'
 import { ACCOUNT_TYPES } from '#domain/account-type.ts'
-import { PastAnnouncements } from '#web/admin/features/messages/past-announcements.tsx'
+import { PastAnnouncements } from '#web/admin/features/notifications/past-announcements.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
@@ -9,6 +9,7 @@ import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
 import { listAddress, listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { useRoot } from '#web/root-data.ts'
@@ -17,8 +18,9 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { Route } from './+types/announcements-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-people/pack.ts'
-import '#web/i18n/admin-messages/pack.ts'
+import '#web/i18n/users-admin/pack.ts'
+import '#web/i18n/notifications-admin/pack.ts'
+import '#web/i18n/support-admin/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn, settings } = pageOf(context)
@@ -37,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { found, state, segment }
 }
 
-/** Words to many: whom they reach is shown before they are sent. */
+/** Announcements: the audience is shown before one is sent. */
 export default function AnnouncementsPage({ loaderData: { found, state, segment } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
@@ -78,8 +80,8 @@ export default function AnnouncementsPage({ loaderData: { found, state, segment 
             icon="send"
             text={`${t('messages.reach', { count: reach.people })}. ${t('messages.send-text')}`}
             done={t('messages.sent')}
-            onGo={async (form) =>
-              (await import('#web/admin/features/messages/calls.ts')).announce({
+            onGo={(form) =>
+              lazyCall(import('#contract/notifications-admin.ts'), 'sendAnnouncement', {
                 ...segment,
                 title: String(form.get('title')),
                 message: String(form.get('message')),

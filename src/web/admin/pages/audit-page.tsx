@@ -1,28 +1,22 @@
-import { AUDIT_SORTS, listAudit } from '#contract/back-office.ts'
+import { AUDIT_SORTS, listAudit } from '#contract/admin-dashboard.ts'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { loadList, oneOf } from '#web/admin/parts/load-list.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Route } from './+types/audit-page'
 import '#web/i18n/admin/pack.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const { q, subject } = state.filters
-  const sort = AUDIT_SORTS.find((word) => word === state.sort)
-  const found = isSignedIn
-    ? await staffOnly(api(listAudit, { q, subject, sort, offset: state.offset, limit: PAGE_SIZE }))
-    : null
-  return { found, state }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listAudit, ({ filters, sort }) => ({
+    q: filters.q,
+    subject: filters.subject,
+    sort: oneOf(AUDIT_SORTS, sort),
+  }))
 
-/** Who did what in the back office. */
+/** The audit log. */
 export default function AuditPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t, language } = useText()
   if (!found) return null

@@ -17,9 +17,9 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/catalogue-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-form/pack.ts'
-import '#web/i18n/admin-catalogue/pack.ts'
+import '#web/i18n/catalogue-admin/pack.ts'
 
-/** What is arranged by hand is few, and arranged as a whole; more than this is only read and changed. */
+/** Up to this many entries can be reordered; longer lists can only be read and edited. */
 const ALL = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { kind, found: await part({ offset: state.offset, limit: PAGE_SIZE }), state, isWhole: false }
 }
 
-/** What the operator keeps, one kind at a time. */
+/** The catalogue entries, one kind at a time. */
 export default function CataloguePage({ loaderData: { kind, found, state, isWhole } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null

@@ -1,37 +1,29 @@
 import { Link } from 'react-router'
-import { CONTACT_STATES, listContacts } from '#contract/contacts-admin.ts'
-import { ContactCard } from '#web/admin/features/messages/contact-card.tsx'
+import { CONTACT_STATES, listContacts } from '#contract/support-admin.ts'
+import { ContactCard } from '#web/admin/features/support/contact-card.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
-import { listAddress, listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { listAddress, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
+import { loadList, oneOf } from '#web/admin/parts/load-list.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/contacts-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-messages/pack.ts'
+import '#web/i18n/support-admin/pack.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const shown = CONTACT_STATES.find((word) => word === state.filters.state) ?? 'open'
-  // What waits comes in its order; of what is done the latest is looked for.
-  const asked = {
-    state: shown,
-    sort: shown === 'open' ? 'sent' : '-sent',
-    offset: state.offset,
-    limit: PAGE_SIZE,
-  } as const
-  const found = isSignedIn ? await staffOnly(api(listContacts, asked)) : null
-  return { found, state, shown }
-}
+/** Open messages in order of arrival; handled ones latest first. */
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listContacts, ({ filters }) => {
+    const state = oneOf(CONTACT_STATES, filters.state) ?? 'open'
+    return { state, sort: state === 'open' ? ('sent' as const) : ('-sent' as const) }
+  })
 
-/** What visitors wrote to the site. */
-export default function ContactsPage({ loaderData: { found, state, shown } }: Route.ComponentProps) {
+/** The contact messages. */
+export default function ContactsPage({ loaderData: { found, state, wanted } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null
+  const shown = wanted.state
   return (
     <>
       <AdminHead title={t('admin.place-contacts')} text={t('messages.contacts-text')} />
@@ -43,7 +35,7 @@ export default function ContactsPage({ loaderData: { found, state, shown } }: Ro
             aria-current={word === shown ? 'page' : undefined}
             className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm no-underline aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
           >
-            {t(`messages.${word}`)}
+            {t(word === 'open' ? 'messages.open' : 'messages.handled')}
           </Link>
         ))}
       </nav>

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/currencies-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-texts/pack.ts'
+import '#web/i18n/languages-admin/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, isSignedIn, settings } = pageOf(context)
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The currencies in which visitors may see prices as well. */
+/** The currencies in which prices can also be shown. */
 export default function CurrenciesPage({ loaderData: { rates, base } }: Route.ComponentProps) {
   const { t } = useText()
   if (!rates) return null

@@ -1,15 +1,16 @@
 import { listSiteArchives } from '#contract/site-archives.ts'
-import { ArchiveList } from '#web/admin/features/site/archive-list.tsx'
-import { ImportPanel } from '#web/admin/features/site/import-panel.tsx'
+import { ArchiveList } from '#web/admin/features/site-archives/archive-list.tsx'
+import { ImportPanel } from '#web/admin/features/site-archives/import-panel.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { Panel } from '#web/admin/parts/panel.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { Route } from './+types/data-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-site/pack.ts'
+import '#web/i18n/site-archives-admin/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const FACTS = ['holds', 'secret', 'without', 'command'] as const
 
-/** The whole site as one file, out and in. */
+/** Backup and restore of the whole site. */
 export default function DataPage({ loaderData: { found } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null
@@ -30,7 +31,7 @@ export default function DataPage({ loaderData: { found } }: Route.ComponentProps
           icon="download"
           text={t('site.export-text')}
           done={t('site.begun')}
-          onGo={async () => (await import('#web/admin/features/site/calls.ts')).make()}
+          onGo={() => lazyCall(import('#contract/site-archives.ts'), 'exportWholeSite', {})}
         />
       </AdminHead>
       <div className="grid items-start gap-4 xl:grid-cols-2">

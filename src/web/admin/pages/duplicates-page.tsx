@@ -1,39 +1,31 @@
-import { DUPLICATE_REASONS, DUPLICATE_SORTS, listDuplicateListings } from '#contract/upkeep-admin.ts'
-import { ExportButton } from '#web/admin/features/upkeep/export-button.tsx'
-import { HomeActions } from '#web/admin/features/upkeep/home-actions.tsx'
-import { HomeLine } from '#web/admin/features/upkeep/home-line.tsx'
-import { UpkeepViews } from '#web/admin/features/upkeep/upkeep-views.tsx'
+import { DUPLICATE_REASONS, DUPLICATE_SORTS, listDuplicateListings } from '#contract/listing-maintenance-admin.ts'
+import { ExportButton } from '#web/admin/features/listing-maintenance/export-button.tsx'
+import { HomeActions } from '#web/admin/features/listing-maintenance/home-actions.tsx'
+import { HomeLine } from '#web/admin/features/listing-maintenance/home-line.tsx'
+import { MaintenanceViews } from '#web/admin/features/listing-maintenance/maintenance-views.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
+import { loadList, oneOf } from '#web/admin/parts/load-list.ts'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { useIsAdmin } from '#web/admin/parts/use-is-admin.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { Route } from './+types/duplicates-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-upkeep/pack.ts'
+import '#web/i18n/listing-maintenance-admin/pack.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const wanted = {
-    reason: DUPLICATE_REASONS.find((word) => word === state.filters.reason),
-    sort: DUPLICATE_SORTS.find((word) => word === state.sort),
-  }
-  const found = isSignedIn
-    ? await staffOnly(api(listDuplicateListings, { ...wanted, offset: state.offset, limit: PAGE_SIZE }))
-    : null
-  return { found, state }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listDuplicateListings, ({ filters, sort }) => ({
+    reason: oneOf(DUPLICATE_REASONS, filters.reason),
+    sort: oneOf(DUPLICATE_SORTS, sort),
+  }))
 
-/** Homes that look like an earlier one of somebody else. */
+/** Possible duplicates of earlier listings of other owners. */
 export default function DuplicatesPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t } = useText()
-  const { day } = useMoments()
+  const { day } = useDateFormat()
   const isAdmin = useIsAdmin()
   if (!found) return null
   return (
@@ -41,7 +33,7 @@ export default function DuplicatesPage({ loaderData: { found, state } }: Route.C
       <AdminHead title={t('upkeep.duplicates')} text={t('upkeep.text')}>
         {isAdmin && <ExportButton asked={{ report: 'duplicates' }} />}
       </AdminHead>
-      <UpkeepViews shown="duplicates" />
+      <MaintenanceViews shown="duplicates" />
       <AdminFilters state={state}>
         <FilterSelect
           {...{ name: 'reason', label: t('upkeep.reason'), value: state.filters.reason }}
@@ -72,8 +64,8 @@ export default function DuplicatesPage({ loaderData: { found, state } }: Route.C
                   label: t('upkeep.settle'),
                   name: t('upkeep.settle-of', { title: home.title, other: other.title }),
                   done: t('admin.saved'),
-                  go: async () =>
-                    (await import('#web/admin/features/upkeep/calls.ts')).settle({
+                  go: () =>
+                    lazyCall(import('#contract/listing-maintenance-admin.ts'), 'resolveDuplicate', {
                       property_id: home.id,
                       other_id: other.id,
                     }),

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/entry-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-form/pack.ts'
-import '#web/i18n/admin-catalogue/pack.ts'
+import '#web/i18n/catalogue-admin/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, isSignedIn, settings } = pageOf(context)
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { kind, found, main: settings.default_language ?? 'en' }
 }
 
-/** One entry of the catalogue, or a new one. */
+/** One catalogue entry, or a new one. */
 export default function EntryPage({ loaderData: { kind, found, main } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null

@@ -1,19 +1,19 @@
-import { listGateways } from '#contract/gateways-admin.ts'
-import { GatewayCard } from '#web/admin/features/money/gateway-card.tsx'
+import { listGateways } from '#contract/payments-gateways.ts'
+import { GatewayCard } from '#web/admin/features/payments/gateway-card.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { Route } from './+types/gateways-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-money/pack.ts'
+import '#web/i18n/payments-admin/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   return { gateways: isSignedIn ? await staffOnly(api(listGateways, {})) : null }
 }
 
-/** How people can pay. */
+/** The payment gateways. */
 export default function GatewaysPage({ loaderData: { gateways } }: Route.ComponentProps) {
   const { t } = useText()
   if (!gateways) return null

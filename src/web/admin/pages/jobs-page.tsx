@@ -7,13 +7,13 @@ import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
 import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { Route } from './+types/jobs-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-queues/pack.ts'
+import '#web/i18n/queues-admin/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -30,10 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { queues, found, state }
 }
 
-/** What the site does in the background. */
+/** The background jobs. */
 export default function JobsPage({ loaderData: { queues, found, state } }: Route.ComponentProps) {
   const { t } = useText()
-  const { moment } = useMoments()
+  const { moment } = useDateFormat()
   if (!found) return null
   const { filters } = state
   return (

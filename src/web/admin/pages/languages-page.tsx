@@ -1,6 +1,6 @@
-import { listAllLanguages } from '#contract/texts-admin.ts'
-import { AddLanguageForm } from '#web/admin/features/texts/add-language-form.tsx'
-import { LanguageForm } from '#web/admin/features/texts/language-form.tsx'
+import { listAllLanguages } from '#contract/languages-admin.ts'
+import { AddLanguageForm } from '#web/admin/features/languages/add-language-form.tsx'
+import { LanguageForm } from '#web/admin/features/languages/language-form.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/languages-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-texts/pack.ts'
+import '#web/i18n/languages-admin/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listModeration } from '#contract/moderation.ts'
 import { RISK_REASONS } from '#domain/listing-risk.ts'
-import { MODERATED } from '#domain/moderated.ts'
+import { MODERATED } from '#domain/moderation.ts'
 import { BulkBar } from '#web/admin/features/moderation/bulk-bar.tsx'
 import { QueueLinks } from '#web/admin/features/moderation/queue-links.tsx'
 import { QueueRow } from '#web/admin/features/moderation/queue-row.tsx'
@@ -14,7 +14,7 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -54,10 +54,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** What waits for a decision; each line leads to its case. */
+/** The moderation queue; each row links to its case. */
 export default function ModerationPage({ loaderData: { found, view, page } }: Route.ComponentProps) {
   const { settings } = useRoot()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   const { t } = useText()
   const [chosenKeys, setChosen] = useState<ReadonlySet<string>>(new Set())
   if (!found) return null

@@ -1,44 +1,34 @@
 import { listOutbox, OUTBOX_CHANNELS, OUTBOX_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
 import { QueueViews } from '#web/admin/features/queues/queue-views.tsx'
-import { SendAnew } from '#web/admin/features/queues/send-anew.tsx'
+import { ResendButton } from '#web/admin/features/queues/resend-button.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { loadList, oneOf } from '#web/admin/parts/load-list.ts'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { Route } from './+types/outbox-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-queues/pack.ts'
+import '#web/i18n/queues-admin/pack.ts'
 
 const TONES = { waiting: 'warn', failed: 'bad', sent: 'good' } as const
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const { filters } = state
-  const wanted = {
-    channel: OUTBOX_CHANNELS.find((word) => word === filters.channel),
-    state: OUTBOX_STATES.find((word) => word === filters.state),
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listOutbox, ({ filters, sort }) => ({
+    channel: oneOf(OUTBOX_CHANNELS, filters.channel),
+    state: oneOf(OUTBOX_STATES, filters.state),
     to: filters.to && ADDRESS.test(filters.to) ? filters.to.slice(0, 254) : undefined,
-    sort: WORK_SORTS.find((word) => word === state.sort),
-  }
-  const found = isSignedIn
-    ? await staffOnly(api(listOutbox, { ...wanted, offset: state.offset, limit: PAGE_SIZE }))
-    : null
-  return { found, state }
-}
+    sort: oneOf(WORK_SORTS, sort),
+  }))
 
-/** What goes out to people. */
+/** The outbox of emails and pushes. */
 export default function OutboxPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t } = useText()
-  const { moment } = useMoments()
+  const { moment } = useDateFormat()
   if (!found) return null
   const { filters } = state
   return (
@@ -97,7 +87,7 @@ export default function OutboxPage({ loaderData: { found, state } }: Route.Compo
           {
             key: 'do',
             label: '',
-            cell: (row) => (row.state === 'sent' ? null : <SendAnew {...row} />),
+            cell: (row) => (row.state === 'sent' ? null : <ResendButton {...row} />),
           },
         ]}
       />

@@ -10,8 +10,9 @@ import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import type { Route } from './+types/owner-import-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-imports/pack.ts'
+import '#web/i18n/imports-admin/pack.ts'
 import '#web/i18n/imports/pack.ts'
+import '#web/i18n/listings-fields/pack.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -19,13 +20,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = Number(params.id)
   if (!isSignedIn) return { id, found: null }
   const found = await loadImport(api, id, url)
-  // What is nobody else's is looked at in the reader's own frame; whoever is no administrator is refused here.
+  // An own import, which has no owner, answers 404 here; users other than administrators are refused.
   if (!found.feed.owner) throw data(null, { status: 404 })
   await staffOnly(api(listImports, { user_id: found.feed.owner.id }))
   return { id, found }
 }
 
-/** A feed that staff bring in for an owner: what would change, and the decision to do it. */
+/** An import for an owner: the preview, and the decision to run it. */
 export default function OwnerImportPage({ loaderData: { id, found } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null

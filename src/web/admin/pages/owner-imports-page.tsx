@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { listImports } from '#contract/imports.ts'
-import { getPerson, listPeople } from '#contract/people-admin.ts'
-import { FoundOwners } from '#web/admin/features/owner-imports/found-owners.tsx'
+import { getUser, listUsers } from '#contract/users-admin.ts'
+import { FoundOwners } from '#web/admin/features/imports/found-owners.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { listState } from '#web/admin/parts/list-address.ts'
@@ -18,10 +18,10 @@ import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/owner-imports-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-imports/pack.ts'
+import '#web/i18n/imports-admin/pack.ts'
 import '#web/i18n/imports/pack.ts'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -29,16 +29,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { owner, q } = state.filters
   if (!isSignedIn) return { found: null, state }
   if (owner === undefined) {
-    const people = await staffOnly(api(listPeople, { q: q?.slice(0, 100), limit: MOST_SHOWN }))
+    const people = await staffOnly(api(listUsers, { q: q?.slice(0, 100), limit: MAX_SHOWN }))
     return { found: { people: q ? people.data : null, chosen: null }, state }
   }
   const id = /^[1-9]\d{0,14}$/.test(owner) ? Number(owner) : 0
   if (id === 0) throw data(null, { status: 404 })
-  const [person, imports] = await staffOnly(Promise.all([api(getPerson, { id }), api(listImports, { user_id: id })]))
+  const [person, imports] = await staffOnly(Promise.all([api(getUser, { id }), api(listImports, { user_id: id })]))
   return { found: { people: null, chosen: { id, name: person.name, imports: imports.data } }, state }
 }
 
-/** Feeds that staff bring in for an owner, and the owner's homes as a file. */
+/** Imports for an owner, and an export of the owner's listings. */
 export default function OwnerImportsPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { listPackages } from '#contract/packages-admin.ts'
-import { PackageForm } from '#web/admin/features/money/package-form.tsx'
+import { PackageForm } from '#web/admin/features/packages/package-form.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
@@ -10,14 +10,14 @@ import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/package-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/payments/pack.ts'
-import '#web/i18n/admin-money/pack.ts'
+import '#web/i18n/payments-admin/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   if (!isSignedIn) return { found: null }
   const isNew = params.id === 'new'
   if (!isNew && !/^[1-9]\d{0,14}$/.test(params.id)) throw data(null, { status: 404 })
-  // A new one asks, too: whoever may not see packages learns it here.
+  // A new package makes a call too, so that a user without access is refused.
   const { data: packages } = await staffOnly(api(listPackages, isNew ? { limit: 1 } : { id: Number(params.id) }))
   const plan = isNew ? null : packages[0]
   if (plan === undefined) throw data(null, { status: 404 })

@@ -4,9 +4,7 @@ import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { loadList, oneOf, searchText } from '#web/admin/parts/load-list.ts'
 import { featureText } from '#web/features/payments/features.ts'
 import { useMoney } from '#web/features/payments/money.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -17,25 +15,17 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/packages-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/payments/pack.ts'
-import '#web/i18n/admin-money/pack.ts'
+import '#web/i18n/payments-admin/pack.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const { filters } = state
-  const wanted = {
-    q: filters.q?.slice(0, 100),
-    state: PACKAGE_STATES.find((word) => word === filters.state),
-    package_type: PACKAGE_TYPES.find((word) => word === filters.type),
-    sort: PACKAGE_SORTS.find((word) => word === state.sort),
-  }
-  const found = isSignedIn
-    ? await staffOnly(api(listPackages, { ...wanted, offset: state.offset, limit: PAGE_SIZE }))
-    : null
-  return { found, state }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listPackages, ({ filters, sort }) => ({
+    q: searchText(filters.q),
+    state: oneOf(PACKAGE_STATES, filters.state),
+    package_type: oneOf(PACKAGE_TYPES, filters.type),
+    sort: oneOf(PACKAGE_SORTS, sort),
+  }))
 
-/** What is for sale, and what was. */
+/** The packages on sale, and earlier ones. */
 export default function PackagesPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t } = useText()
   const money = useMoney()

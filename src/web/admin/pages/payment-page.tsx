@@ -1,12 +1,12 @@
 import { data, Link } from 'react-router'
 import { getPaymentOfAny } from '#contract/payments-admin.ts'
 import { gatewayTitle } from '#domain/payment-status.ts'
-import { PaymentBadge } from '#web/admin/features/money/payment-badge.tsx'
-import { PaymentDecision } from '#web/admin/features/money/payment-decision.tsx'
+import { PaymentBadge } from '#web/admin/features/payments/payment-badge.tsx'
+import { PaymentDecision } from '#web/admin/features/payments/payment-decision.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { Facts } from '#web/admin/parts/facts.tsx'
-import { useMoments } from '#web/admin/parts/moments.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useMoney } from '#web/features/payments/money.ts'
@@ -16,7 +16,7 @@ import { paths } from '#web/paths.ts'
 import type { Route } from './+types/payment-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/payments/pack.ts'
-import '#web/i18n/admin-money/pack.ts'
+import '#web/i18n/payments-admin/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -27,10 +27,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const LINK = 'underline underline-offset-4'
 
-/** One payment: what it is, its papers, what happened, and what can be decided. */
+/** One payment: details, documents, history, and decisions. */
 export default function PaymentPage({ loaderData: { payment } }: Route.ComponentProps) {
   const { t } = useText()
-  const { moment } = useMoments()
+  const { moment } = useDateFormat()
   const money = useMoney()
   if (!payment) return null
   return (

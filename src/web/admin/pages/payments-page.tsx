@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import { listPaymentsOfAll, PAYMENT_SORTS } from '#contract/payments-admin.ts'
 import { gatewayTitle, PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
-import { PaymentBadge } from '#web/admin/features/money/payment-badge.tsx'
+import { PaymentBadge } from '#web/admin/features/payments/payment-badge.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { idOf, loadList, oneOf, searchText } from '#web/admin/parts/load-list.ts'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { useMoney } from '#web/features/payments/money.ts'
 import { TYPE_TEXTS } from '#web/features/payments/payments-table.tsx'
 import { useText } from '#web/i18n/text.tsx'
@@ -19,33 +17,25 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/payments-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/payments/pack.ts'
-import '#web/i18n/admin-money/pack.ts'
+import '#web/i18n/payments-admin/pack.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const { filters } = state
-  const userId = /^[1-9]\d{0,14}$/.test(filters.user ?? '') ? Number(filters.user) : undefined
-  const wanted = {
-    search: filters.q?.slice(0, 100),
-    user_id: userId,
-    payment_status: PAYMENT_STATUSES.find((word) => word === filters.status),
-    payment_type: PAYMENT_TYPES.find((word) => word === filters.type),
-    sort: PAYMENT_SORTS.find((word) => word === state.sort),
-  }
-  const found = isSignedIn
-    ? await staffOnly(api(listPaymentsOfAll, { ...wanted, offset: state.offset, limit: PAGE_SIZE }))
-    : null
-  return { found, state, userId }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listPaymentsOfAll, ({ filters, sort }) => ({
+    search: searchText(filters.q),
+    user_id: idOf(filters.user),
+    payment_status: oneOf(PAYMENT_STATUSES, filters.status),
+    payment_type: oneOf(PAYMENT_TYPES, filters.type),
+    sort: oneOf(PAYMENT_SORTS, sort),
+  }))
 
-/** What everybody paid. */
-export default function PaymentsPage({ loaderData: { found, state, userId } }: Route.ComponentProps) {
+/** All payments. */
+export default function PaymentsPage({ loaderData: { found, state, wanted } }: Route.ComponentProps) {
   const { t } = useText()
-  const { day } = useMoments()
+  const { day } = useDateFormat()
   const money = useMoney()
   if (!found) return null
   const { filters } = state
+  const userId = wanted.user_id
   return (
     <>
       <AdminHead

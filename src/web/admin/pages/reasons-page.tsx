@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { templates: isSignedIn ? await staffOnly(api(listReasonTemplates, {})) : null }
 }
 
-/** The reasons that moderators choose from, in every language of the site. */
+/** The reason templates of moderators, in every language of the site. */
 export default function ReasonsPage({ loaderData: { templates } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()

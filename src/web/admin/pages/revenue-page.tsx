@@ -1,12 +1,14 @@
-import { getRevenue, REVENUE_BY } from '#contract/revenue-admin.ts'
+import { getRevenue, REVENUE_BY } from '#contract/payments-revenue.ts'
 import { lastDays } from '#domain/period.ts'
-import { RevenueReport } from '#web/admin/features/money/revenue-report.tsx'
+import { RevenueReport } from '#web/admin/features/payments/revenue-report.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
 import { listState } from '#web/admin/parts/list-address.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
 import { staffOnly } from '#web/admin/staff-only.ts'
+import { download } from '#web/api/download.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,15 +17,15 @@ import { Field } from '#web/ui/field.tsx'
 import type { Route } from './+types/revenue-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/payments/pack.ts'
-import '#web/i18n/admin-money/pack.ts'
+import '#web/i18n/payments-admin/pack.ts'
 
-const USUAL_DAYS = 30
+const DEFAULT_DAYS = 30
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   const state = listState(url)
-  const usual = lastDays(new Date().toISOString().slice(0, 10), USUAL_DAYS)
+  const usual = lastDays(new Date().toISOString().slice(0, 10), DEFAULT_DAYS)
   const { from = usual.from, to = usual.to } = state.filters
   const by = REVENUE_BY.find((word) => word === state.filters.by) ?? 'day'
   const isPeriod = DAY.test(from) && DAY.test(to) && from <= to && !Number.isNaN(Date.parse(from) + Date.parse(to))
@@ -31,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { found, state, from, to, by, isPeriod }
 }
 
-/** What the site earned. */
+/** The revenue of the site. */
 export default function RevenuePage({ loaderData }: Route.ComponentProps) {
   const { found, state, from, to, by, isPeriod } = loaderData
   const { t } = useText()
@@ -45,7 +47,9 @@ export default function RevenuePage({ loaderData }: Route.ComponentProps) {
           icon="download"
           busy={isBusy}
           disabled={!isPeriod}
-          onClick={() => run(async () => (await import('#web/admin/features/money/calls.ts')).download({ from, to }))}
+          onClick={() =>
+            run(() => download(lazyCall(import('#contract/payments-revenue.ts'), 'exportPayments', { from, to })))
+          }
         >
           {t('money.export')}
         </Button>

@@ -1,26 +1,19 @@
 import { listSettingChanges } from '#contract/settings-admin.ts'
-import { settingName } from '#web/admin/features/settings/setting-words.ts'
+import { settingName } from '#web/admin/features/settings/setting-labels.ts'
 import { UndoButton } from '#web/admin/features/settings/undo-button.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { loadList } from '#web/admin/parts/load-list.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/settings-history-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-settings/pack.ts'
+import '#web/i18n/settings-admin/pack.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const found = isSignedIn ? await staffOnly(api(listSettingChanges, { offset: state.offset, limit: PAGE_SIZE })) : null
-  return { found, state }
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, listSettingChanges, () => ({}))
 
-/** Who changed which settings, and the way back. */
+/** The settings history, with a button to revert each save. */
 export default function SettingsHistoryPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t, language } = useText()
   if (!found) return null

@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/settings-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-form/pack.ts'
-import '#web/i18n/admin-settings/pack.ts'
+import '#web/i18n/settings-admin/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)

@@ -1,73 +1,64 @@
-import { LEAST_STALE_DAYS, listStaleListings, STALE_CAUSES, STALE_SORTS } from '#contract/upkeep-admin.ts'
-import { ExportButton } from '#web/admin/features/upkeep/export-button.tsx'
-import { HomeActions } from '#web/admin/features/upkeep/home-actions.tsx'
-import { HomeLine } from '#web/admin/features/upkeep/home-line.tsx'
-import { UpkeepViews } from '#web/admin/features/upkeep/upkeep-views.tsx'
+import { listStaleListings, MIN_STALE_DAYS, STALE_CAUSES, STALE_SORTS } from '#contract/listing-maintenance-admin.ts'
+import { ExportButton } from '#web/admin/features/listing-maintenance/export-button.tsx'
+import { HomeActions } from '#web/admin/features/listing-maintenance/home-actions.tsx'
+import { HomeLine } from '#web/admin/features/listing-maintenance/home-line.tsx'
+import { MaintenanceViews } from '#web/admin/features/listing-maintenance/maintenance-views.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
+import { idOf, loadList, oneOf } from '#web/admin/parts/load-list.ts'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { useIsAdmin } from '#web/admin/parts/use-is-admin.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { Route } from './+types/stale-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-upkeep/pack.ts'
+import '#web/i18n/listing-maintenance-admin/pack.ts'
 
-const SPANS = [LEAST_STALE_DAYS, 60, 90, 180, 365] as const
+const SPANS = [MIN_STALE_DAYS, 60, 90, 180, 365] as const
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const { filters } = state
-  const owner = /^\d{1,15}$/.test(filters.owner ?? '') ? Number(filters.owner) : 0
-  const wanted = {
-    cause: STALE_CAUSES.find((word) => word === filters.cause) ?? 'quiet',
-    days: SPANS.find((days) => String(days) === filters.days) ?? LEAST_STALE_DAYS,
-    owner_id: owner > 0 ? owner : undefined,
-  }
-  const sort = STALE_SORTS.find((word) => word === state.sort)
-  const found = isSignedIn
-    ? await staffOnly(api(listStaleListings, { ...wanted, sort, offset: state.offset, limit: PAGE_SIZE }))
-    : null
-  return { found, state, wanted }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listStaleListings, ({ filters, sort }) => ({
+    cause: oneOf(STALE_CAUSES, filters.cause) ?? 'quiet',
+    days: SPANS.find((days) => String(days) === filters.days) ?? MIN_STALE_DAYS,
+    owner_id: idOf(filters.owner),
+    sort: oneOf(STALE_SORTS, sort),
+  }))
 
-/** Homes on offer that nobody looks after any more. */
+/** Stale listings. */
 export default function StalePage({ loaderData: { found, state, wanted } }: Route.ComponentProps) {
   const { t } = useText()
-  const { day } = useMoments()
+  const { day } = useDateFormat()
   const isAdmin = useIsAdmin()
   if (!found) return null
+  const { cause, days, owner_id } = wanted
   const ids = found.data.filter(({ owner }) => owner !== null).map(({ id }) => id)
   return (
     <>
       <AdminHead title={t('upkeep.stale')} text={t('upkeep.text')}>
-        {isAdmin && <ExportButton asked={{ report: 'stale', ...wanted }} />}
+        {isAdmin && <ExportButton asked={{ report: 'stale', cause, days, owner_id }} />}
         {ids.length > 0 && (
           <AskDialog
             label={t('upkeep.ask-all')}
             text={t('upkeep.ask-all-text')}
             done={t('upkeep.was-asked')}
-            onGo={async () => (await import('#web/admin/features/upkeep/calls.ts')).ask(ids)}
+            onGo={() => lazyCall(import('#contract/listing-maintenance-admin.ts'), 'requestConfirmations', { ids })}
           />
         )}
       </AdminHead>
-      <UpkeepViews shown="stale" />
+      <MaintenanceViews shown="stale" />
       <AdminFilters state={state}>
         <FilterSelect
-          {...{ name: 'cause', label: t('upkeep.cause'), value: wanted.cause }}
+          {...{ name: 'cause', label: t('upkeep.cause'), value: cause }}
           options={STALE_CAUSES.map((value) => ({ value, label: t(`upkeep.cause-${value}`) }))}
         />
         <FilterSelect
-          {...{ name: 'days', label: t('upkeep.days'), value: String(wanted.days) }}
+          {...{ name: 'days', label: t('upkeep.days'), value: String(days) }}
           options={SPANS.map((days) => ({ value: String(days), label: t('upkeep.days-count', { count: days }) }))}
         />
-        {wanted.owner_id !== undefined && <input type="hidden" name="owner" value={wanted.owner_id} />}
+        {owner_id !== undefined && <input type="hidden" name="owner" value={owner_id} />}
       </AdminFilters>
       <AdminList
         caption={t('upkeep.stale')}
@@ -103,7 +94,10 @@ export default function StalePage({ loaderData: { found, state, wanted } }: Rout
                     label: t('upkeep.ask'),
                     name: t('upkeep.ask-of', { title: home.title }),
                     done: t('upkeep.was-asked'),
-                    go: async () => (await import('#web/admin/features/upkeep/calls.ts')).ask([home.id]),
+                    go: () =>
+                      lazyCall(import('#contract/listing-maintenance-admin.ts'), 'requestConfirmations', {
+                        ids: [home.id],
+                      }),
                   },
                 })}
               />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { listAllLanguages } from '#contract/languages-admin.ts'
 import { getTemplate, previewTemplate } from '#contract/templates-admin.ts'
-import { listAllLanguages } from '#contract/texts-admin.ts'
 import { TemplateForm } from '#web/admin/features/templates/template-form.tsx'
 import { TemplateHistory } from '#web/admin/features/templates/template-history.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/template-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-form/pack.ts'
-import '#web/i18n/admin-texts/pack.ts'
+import '#web/i18n/languages-admin/pack.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { found: { template, languages, sent } }
 }
 
-/** One mail or notification, in one language after the other. */
+/** One email or notification template, in one language at a time. */
 export default function TemplatePage({ loaderData: { found } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { listTemplates } from '#contract/templates-admin.ts'
-import { chosenLanguage } from '#web/admin/features/texts/chosen-language.ts'
+import { chosenLanguage } from '#web/admin/features/languages/chosen-language.ts'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Route } from './+types/templates-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-texts/pack.ts'
+import '#web/i18n/languages-admin/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { state, found: await staffOnly(api(listTemplates, { language_code: code })), languages, code }
 }
 
-/** Every mail and notification that the site writes by itself. */
+/** All email and notification templates. */
 export default function TemplatesPage({ loaderData: { state, found, languages, code } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null

@@ -4,8 +4,8 @@ import { Answers } from '#web/admin/features/verification/answers.tsx'
 import { Decision } from '#web/admin/features/verification/decision.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { Facts } from '#web/admin/parts/facts.tsx'
-import { useMoments } from '#web/admin/parts/moments.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -13,8 +13,8 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/verification-case-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-people/pack.ts'
-import '#web/i18n/admin-verification/pack.ts'
+import '#web/i18n/users-admin/pack.ts'
+import '#web/i18n/verification-admin/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
@@ -22,10 +22,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { application: isSignedIn ? await staffOnly(api(getApplication, { id: Number(params.id) })) : null }
 }
 
-/** One application: who, what they answered, and the decision. */
+/** One verification: the applicant, the answers, and the decision. */
 export default function VerificationCasePage({ loaderData: { application } }: Route.ComponentProps) {
   const { t } = useText()
-  const { moment } = useMoments()
+  const { moment } = useDateFormat()
   const { reader } = useRoot()
   if (!application) return null
   const { user, status, reason, created_at, decided_at, decided_by, answers } = application

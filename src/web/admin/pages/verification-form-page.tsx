@@ -9,14 +9,14 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/verification-form-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-verification/pack.ts'
+import '#web/i18n/verification-admin/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   return { fields: isSignedIn ? await staffOnly(api(listFormFields, {})) : null }
 }
 
-/** Builds the form that people fill in to be verified. */
+/** Builds the verification form. */
 export default function VerificationFormPage({ loaderData: { fields } }: Route.ComponentProps) {
   const { t } = useText()
   if (!fields) return null

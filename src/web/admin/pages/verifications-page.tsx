@@ -4,35 +4,28 @@ import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
-import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
-import { staffOnly } from '#web/admin/staff-only.ts'
-import { pageOf } from '#web/api/page-context.ts'
+import { loadList, oneOf } from '#web/admin/parts/load-list.ts'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/verifications-page'
 import '#web/i18n/admin/pack.ts'
-import '#web/i18n/admin-verification/pack.ts'
+import '#web/i18n/verification-admin/pack.ts'
 
 const TONES = { pending: 'warn', success: 'good', failed: 'bad' } as const
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  const state = listState(url)
-  const status = APPLICATION_STATES.find((word) => word === state.filters.status)
-  const sort = APPLICATION_SORTS.find((word) => word === state.sort)
-  const found = isSignedIn
-    ? await staffOnly(api(listApplications, { status, sort, offset: state.offset, limit: PAGE_SIZE }))
-    : null
-  return { found, state }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listApplications, ({ filters, sort }) => ({
+    status: oneOf(APPLICATION_STATES, filters.status),
+    sort: oneOf(APPLICATION_SORTS, sort),
+  }))
 
-/** Who asks to be verified. */
+/** The verifications. */
 export default function VerificationsPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t } = useText()
-  const { day } = useMoments()
+  const { day } = useDateFormat()
   if (!found) return null
   return (
     <>

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { ListState } from './list-address.ts'
 
-/** Filters of a list as a plain form: it works before the script does, and every choice gets an address. */
+/** Filters of a list as a plain GET form: it works without script, and every filter is in the address. */
 export function AdminFilters({ state, children }: { state: ListState; children: ReactNode }) {
   const { t } = useText()
   const submit = useSubmit()

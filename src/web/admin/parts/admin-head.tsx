@@ -4,11 +4,11 @@ import { useText } from '#web/i18n/text.tsx'
 interface Props {
   title: string
   text?: ReactNode
-  /** The main things to do here. */
+  /** The main actions of the page. */
   children?: ReactNode
 }
 
-/** The head of a page of the back office: what it is, and the main thing to do. */
+/** The header of an admin page: title and main action. */
 export function AdminHead({ title, text, children }: Props) {
   const { t } = useText()
   return (

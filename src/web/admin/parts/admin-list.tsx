@@ -13,16 +13,16 @@ interface Props<T> {
   rows: readonly T[]
   keyOf: (row: T) => string | number
   total: number
-  /** False where there are more than are counted. */
+  /** False where the count is capped. */
   isExact?: boolean
   state: ListState
   /** True where all rows are shown at once. */
   isWhole?: boolean
-  /** What to say where nothing fits. */
+  /** The message of the empty state. */
   empty: { title: string; text?: string }
 }
 
-/** A list of the back office: the server filters, sorts and pages it, and its state stands in the address. */
+/** An admin list: the server filters, sorts and pages it, and its state is in the address. */
 export function AdminList<T>({
   caption,
   columns,
@@ -69,7 +69,7 @@ export function AdminList<T>({
   )
 }
 
-/** Sorts by one column; pressed again, the other way round. */
+/** Sorts by a column; a second press reverses the order. */
 function SortLink({ sort, label, state }: { sort: string; label: string; state: ListState }) {
   const isUp = state.sort === sort
   const isDown = state.sort === `-${sort}`

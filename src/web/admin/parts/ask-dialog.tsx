@@ -8,23 +8,23 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useTask } from './use-task.ts'
 
 interface Props {
-  /** What the button says; the dialog's main button says the same. */
+  /** The label of the button; the dialog's main button has the same. */
   label: string
-  /** What it says to those who cannot see where it stands. */
+  /** The accessible name, where the label needs its context. */
   name?: string
   icon?: IconName
   size?: 'small' | 'medium'
   text?: ReactNode
-  /** More to fill in, above the reason. */
+  /** Further fields, above the reason. */
   children?: ReactNode
-  /** The longest reason; left out, none is asked for. */
+  /** The maximum length of the reason; left out, none is asked for. */
   reason?: number
   done?: string
-  /** Does it; `form` holds what was filled in. */
+  /** Runs the action; `form` holds the entered values. */
   onGo: (form: FormData) => Promise<unknown>
 }
 
-/** A button that asks before it does something, and why where that is wanted. */
+/** A button that asks for confirmation, and for a reason where one is required. */
 export function AskDialog({ label, name, icon, size, text, children, reason, done, onGo }: Props) {
   const { t } = useText()
   const id = useId()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and values; a fact without a value is left out. */
+/** Names and values; an entry without a value is left out. */
 export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
     {facts

@@ -9,7 +9,7 @@ interface Props {
   options: readonly { value: string; label: string }[]
 }
 
-/** One of the filters of a list; the first choice is all of it. */
+/** A filter of a list; the first choice is “all”. */
 export function FilterSelect({ name, label, value, options }: Props) {
   const { t } = useText()
   return (

@@ -3,7 +3,7 @@ import { listAddress, listState } from './list-address.ts'
 
 const stateOf = (query: string) => listState(new URL(`http://site.test/admin/people?${query}`))
 
-test('a list is read from its address', () => {
+test('page, sort and filters are read from the address', () => {
   expect(stateOf('q=ana&role=admin&sort=-name&page=3&empty=')).toEqual({
     page: 3,
     offset: 60,
@@ -16,11 +16,11 @@ test.each(['page=0', 'page=-4', 'page=abc', ''])('%j is the first page', (query)
   expect(stateOf(query)).toMatchObject({ page: 1, offset: 0 })
 })
 
-test('nobody pages beyond all reason', () => {
+test('a page number above the maximum is capped', () => {
   expect(stateOf('page=999999999999').offset).toBe(1_000_000)
 })
 
-test('turning the page keeps order and filters; another order begins at the first page', () => {
+test('another page keeps sort and filters; another sort begins at the first page', () => {
   const state = stateOf('q=ana&sort=-name&page=3')
   expect(listAddress(state, { page: 4 })).toBe('?q=ana&sort=-name&page=4')
   expect(listAddress(state, { page: 1 })).toBe('?q=ana&sort=-name')

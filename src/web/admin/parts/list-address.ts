@@ -1,16 +1,16 @@
-/** A page of a list: its words, its order and its number all stand in the address. */
+/** A page of a list: filters, sort and page number are in the address. */
 export interface ListState {
   page: number
   offset: number
   sort: string | undefined
-  /** What was filled into the filters, by name. */
+  /** The values of the filters, by name. */
   filters: Record<string, string>
 }
 
 export const PAGE_SIZE = 30
 const FARTHEST = 1_000_000
 
-/** Reads the address of a list; anything odd is the first page. */
+/** Parses the address of a list; an invalid page is the first one. */
 export function listState(url: URL): ListState {
   const {
     page: wanted,
@@ -21,7 +21,7 @@ export function listState(url: URL): ListState {
   return { page, offset: Math.min((page - 1) * PAGE_SIZE, FARTHEST), sort, filters }
 }
 
-/** The same list with something else in its address; changing what is shown begins at its first page. */
+/** The same list with changed parameters; changing filters or sort begins at its first page. */
 export function listAddress({ sort, filters }: ListState, change: { page?: number; sort?: string }): string {
   const words = new URLSearchParams(filters)
   const order = change.sort ?? sort

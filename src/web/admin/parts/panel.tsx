@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title: string
   text?: ReactNode
-  /** What can be done here. */
+  /** The actions of the panel. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One part of a page of the back office. */
+/** One section of an admin page. */
 export function Panel({ title, text, actions, children }: Props) {
   const id = useId()
   return (

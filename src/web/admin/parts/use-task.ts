@@ -4,7 +4,9 @@ import { CallFailure } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Does one thing of the back office: busy while it lasts, the page renewed after it, the server's words where it refused. */
+/**
+ * Runs one admin action: busy meanwhile, revalidates the page afterwards, and shows the server's message on an error.
+ */
 export function useTask() {
   const { t } = useText()
   const { revalidate } = useRevalidator()

@@ -8,7 +8,7 @@ interface Props {
   placement: AdPlacement
 }
 
-/** The banner of one place, or nothing at all. */
+/** The banner of one placement, or nothing. */
 export function BannerAt({ banners, placement }: Props) {
   const banner = banners.find((one) => one.placement === placement)
   if (!banner) return null

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { AgentProfile } from './view.ts'
 
-/** Who it is, whether that was checked, what they offer and how to reach them. */
+/** Name, verification, statistics and contact methods of an agent. */
 export function AgentHead({ agent, message, share }: { agent: AgentProfile; message: ReactNode; share: ReactNode }) {
   const { t } = useText()
   return (

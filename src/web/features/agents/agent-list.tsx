@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Agents as cards; on their way, shapes of the same size. */
+/** Agents as cards; while loading, skeletons of the same size. */
 export function AgentList({ agents, busy }: { agents: readonly CardAgent[]; busy: boolean }) {
   const { t } = useText()
   return (
@@ -28,7 +28,7 @@ export function AgentList({ agents, busy }: { agents: readonly CardAgent[]; busy
   )
 }
 
-/** Nobody of that name, or nobody yet. */
+/** The empty state: no agents match, or there are none yet. */
 export function NoAgents({ search }: { search: string }) {
   const { t } = useText()
   return (

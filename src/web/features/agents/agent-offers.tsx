@@ -1,26 +1,26 @@
 import { useText } from '#web/i18n/text.tsx'
-import type { CardHome } from '#web/parts/card-home.ts'
 import type { CardProject } from '#web/parts/card-project.ts'
 import { CardSkeleton } from '#web/parts/card-skeleton.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { ProjectCard } from '#web/parts/project-card.tsx'
 import { PropertyCard } from '#web/parts/property-card.tsx'
+import type { PropertyCardData } from '#web/parts/property-card-data.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 interface Props {
-  homes: readonly CardHome[]
+  homes: readonly PropertyCardData[]
   projects: readonly CardProject[]
-  words: ListingWords
+  words: ListingLabels
   busy: boolean
 }
 
-/** The first row of a wide screen. */
+/** The number of cards in the first row of a wide screen, whose photos load eagerly. */
 const IN_SIGHT = 4
 
 const SIZES = '(min-width: 1280px) 300px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw'
 
-/** What an agent offers, one page of it. */
+/** The listings of an agent, one page of them. */
 export function AgentOffers({ homes, projects, words, busy }: Props) {
   const { t } = useText()
   const count = homes.length + projects.length

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-/** Finds an agent by name; a plain form, which works before any script. */
+/** Finds an agent by name; a plain form, which works without script. */
 export function AgentSearch({ search }: { search: string }) {
   const { t } = useText()
   return (

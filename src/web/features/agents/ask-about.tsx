@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** A conversation is about a home: which one is asked first, by HTML alone. */
+/** A conversation is about a listing, so the listing is chosen first; works without script. */
 export function AskAbout({ homes }: { homes: readonly { id: number; title: string; ownerId: number }[] }) {
   const { t } = useText()
   return (

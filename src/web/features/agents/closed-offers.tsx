@@ -1,20 +1,20 @@
 import type { PackageOffer } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 
 interface Props {
   what: 'homes' | 'projects'
-  /** How many are behind it. */
+  /** The number of locked listings. */
   count: number
   offers: readonly PackageOffer[]
-  words: ListingWords
+  words: ListingLabels
   signInFrom?: string
 }
 
 const FEATURES = { homes: 'premium_properties', projects: 'project_access' } as const
 
-/** Says that there is more, why it is closed and what opens it. */
+/** Says that there are more listings, why they are locked and which packages unlock them. */
 export function ClosedOffers({ what, count, offers, words, signInFrom }: Props) {
   const { t } = useText()
   return (

@@ -4,7 +4,7 @@ interface Props {
   tabs: readonly { label: string; href: string; current: boolean }[]
 }
 
-/** Homes or projects; each view has an address of its own, so these are links. */
+/** Homes or projects; each view has an address, so the tabs are links. */
 export function OfferTabs({ tabs }: Props) {
   const { t } = useText()
   return (

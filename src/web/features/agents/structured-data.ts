@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import type { AgentProfile } from './view.ts'
 
-/** Somebody who sells homes, in the words of schema.org. */
+/** An agent as schema.org structured data. */
 export const agentData = (agent: AgentProfile, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'RealEstateAgent',

@@ -12,6 +12,6 @@ test.each([
   ['data:text/html,hello', null],
   ['http://', null],
   ['ana lima', null],
-])('%j leads to %j', (written, address) => {
+])('%j links to %j', (written, address) => {
   expect(addressOf(written, 'instagram.com')).toBe(address)
 })

@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 
 type Customer = Output<typeof agentProperties>['customer_data']
 
-/** Somebody who offers homes, as the page shows them. */
+/** An agent as the page shows it. */
 export interface AgentProfile {
   name: string
   slug: string
@@ -16,7 +16,7 @@ export interface AgentProfile {
   about: string
   homes: number
   projects: number
-  /** Pages elsewhere, by the name people know. */
+  /** Social profiles, by network name. */
   links: { name: string; href: string }[]
 }
 
@@ -48,7 +48,7 @@ export function agentProfile(customer: Customer): AgentProfile {
   }
 }
 
-/** People write a whole address or only their name there; anything but the web is left out. */
+/** Users enter a whole URL or only their handle; anything but http(s) is left out. */
 export function addressOf(written: string, host: string): string | null {
   const text = written.trim()
   if (!text) return null

@@ -7,10 +7,10 @@ import type { ArticleView } from './view.ts'
 
 const SIZES = '(min-width: 900px) 860px, 100vw'
 
-/** An article to read: what it is about, its picture, its text. */
+/** An article: title, image and text. */
 export function ArticleBody({ article, share }: { article: ArticleView; share: ReactNode }) {
   const { t, language } = useText()
-  // The day is read in UTC, so that server and browser write the same one.
+  // The date is formatted in UTC, so that server and browser write the same one.
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const title = article.translated_title || article.title
   return (

@@ -7,7 +7,7 @@ interface Facts {
   language: string
 }
 
-/** An article, as engines read it. */
+/** An article as structured data. */
 export const articleData = (article: ArticleItem, { url, siteName, language }: Facts) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
@@ -24,7 +24,7 @@ export const articleData = (article: ArticleItem, { url, siteName, language }: F
   mainEntityOfPage: url,
 })
 
-/** Questions and their answers, as engines read them. */
+/** FAQs as structured data. */
 export const questionsData = (faqs: readonly { question: string; answer: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -13,7 +13,7 @@ interface Props {
   current: string
 }
 
-/** The subjects of articles, each with an address of its own. */
+/** The article categories, each with an address. */
 export function SubjectLinks({ subjects, current }: Props) {
   const { t } = useText()
   const all = [{ slug: '', name: t('articles.all'), count: 0 }, ...subjects]

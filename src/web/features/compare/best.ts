@@ -1,4 +1,4 @@
-/** The columns with the lowest or highest number; none when fewer than two are known or all are alike. */
+/** The columns with the lowest or highest number; none when fewer than two are known or all are equal. */
 export function bestOf(values: readonly (number | null)[], want: 'low' | 'high'): number[] {
   const known = values.filter((value): value is number => value !== null)
   if (known.every((value) => value === known[0])) return []
@@ -6,7 +6,7 @@ export function bestOf(values: readonly (number | null)[], want: 'low' | 'high')
   return values.flatMap((value, index) => (value === best ? [index] : []))
 }
 
-/** Prices say something about each other only when all are asked for the same thing. */
+/** Prices are comparable only for the same deal type and rent period. */
 export const isComparable = (homes: readonly { type: string; rentduration: string | null }[]) =>
   new Set(homes.map(({ type, rentduration }) => `${type} ${type === 'rent' ? rentduration?.toLowerCase() : ''}`))
     .size === 1

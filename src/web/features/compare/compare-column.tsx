@@ -12,7 +12,7 @@ interface Props {
   arrangement: Arrangement
 }
 
-/** A home's picture with what can be done to its column: choose another, move it, take it out. */
+/** The photo of a home with the controls of its column: exchange, move, remove. */
 export function CompareColumn({ home, homes, place, arrangement }: Props) {
   const { t } = useText()
   const { title, image } = home

@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
-import { AboutPrice } from '#web/parts/about-price.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import { AboutPrice } from '#web/parts/approximate-price.tsx'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CompareColumn } from './compare-column.tsx'
@@ -12,16 +12,16 @@ import './compare.css'
 interface Props {
   homes: readonly ComparedHome[]
   groups: readonly CompareGroup[]
-  words: ListingWords
+  words: ListingLabels
   arrangement: Arrangement
 }
 
-/** A heading that reached further would keep room for columns which narrow screens do not show. */
+/** The maximum columns of a narrow screen; a group heading that spanned more would reserve space for hidden columns. */
 const NARROW_COLUMNS = 4
 
 /**
- * Homes in columns, questions in rows. Narrow screens show the first two or four columns and a way to choose which;
- * the roles are spelt out because laying rows out as grids there would take them away.
+ * Homes in columns, attributes in rows. Narrow screens show the first two or four columns and a select for each; the
+ * roles are explicit because laying out rows as grids removes the implicit ones.
  */
 export function CompareTable({ homes, groups, words, arrangement }: Props) {
   const { t } = useText()

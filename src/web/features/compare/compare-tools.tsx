@@ -8,12 +8,12 @@ interface Props {
   share: ReactNode
   onlyDifferences: boolean
   onOnlyDifferences: (only: boolean) => void
-  /** Where more homes of this kind are; absent when there is no room for another. */
+  /** The list of more homes of this type; absent when the comparison is full. */
   moreHref?: string
   onMore: () => void
 }
 
-/** What can be done with the whole comparison. */
+/** Actions on the whole comparison. */
 export function CompareTools({ share, onlyDifferences, onOnlyDifferences, moreHref, onMore }: Props) {
   const { t } = useText()
   return (

@@ -4,12 +4,12 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { LEAST_HOMES } from './ids.ts'
-import { letGo, startAnew, type TrayHome } from './tray.ts'
+import { MIN_PROPERTIES } from './ids.ts'
+import { removeFromCompare, resetCompare, type TrayHome } from './tray.ts'
 import { useTray } from './use-tray.ts'
 import '#web/i18n/compare/pack.ts'
 
-/** The homes chosen so far, at the lower edge, with the way to see them side by side. */
+/** The chosen homes at the bottom of the page, with a link to the comparison. */
 export function CompareTray() {
   const { t } = useText()
   const { homes, stranger } = useTray()
@@ -25,13 +25,13 @@ export function CompareTray() {
             </li>
           ))}
         </ul>
-        {/* On phones the room belongs to the homes, each of which can be taken out. */}
+        {/* On phones only the homes are shown, each with a remove button. */}
         <span className="max-sm:hidden">
-          <Button kind="quiet" size="small" onClick={() => startAnew([])}>
+          <Button kind="quiet" size="small" onClick={() => resetCompare([])}>
             {t('compare.clear')}
           </Button>
         </span>
-        {ids.length >= LEAST_HOMES ? (
+        {ids.length >= MIN_PROPERTIES ? (
           <LinkButton to={paths.compare(ids)} kind="primary">
             {t('compare.go', { count: ids.length })}
           </LinkButton>
@@ -52,7 +52,7 @@ function Thumbnail({ home }: { home: TrayHome }) {
       type="button"
       aria-label={t('compare.drop', { title: home.title })}
       title={home.title}
-      onClick={() => letGo(home.id)}
+      onClick={() => removeFromCompare(home.id)}
       className="group relative block size-12 overflow-hidden rounded-md bg-brand-soft"
     >
       {home.image && <img src={atWidth(home.image, 96, 'webp')} alt="" className="size-full object-cover" />}
@@ -71,7 +71,7 @@ function Stranger({ stranger, kind }: { stranger: TrayHome; kind: string }) {
       className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3"
     >
       <p className="max-w-measure text-sm">{t('compare.other-kind', { kind, other: stranger.category.name })}</p>
-      <Button size="small" onClick={() => startAnew([stranger])}>
+      <Button size="small" onClick={() => resetCompare([stranger])}>
         {t('compare.start-anew')}
       </Button>
     </div>

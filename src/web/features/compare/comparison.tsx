@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DistanceUnit } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CompareTools } from './compare-tools.tsx'
-import { MOST_HOMES } from './ids.ts'
+import { MAX_PROPERTIES } from './ids.ts'
 import { compareRows } from './rows.ts'
-import { startAnew } from './tray.ts'
+import { resetCompare } from './tray.ts'
 import { useArrangement } from './use-arrangement.ts'
 import type { ComparedHome } from './view.ts'
 
@@ -16,13 +16,13 @@ interface Props {
   homes: readonly ComparedHome[]
   url: string
   share: (url: string) => ReactNode
-  words: ListingWords
+  words: ListingLabels
   unit: DistanceUnit
 }
 
 const ONLY = 'differences'
 
-/** The homes side by side with everything that can be done to them. */
+/** The comparison with its controls. */
 export function Comparison({ homes, url, share, words, unit }: Props) {
   const { t, language } = useText()
   const [params, setParams] = useSearchParams()
@@ -45,8 +45,8 @@ export function Comparison({ homes, url, share, words, unit }: Props) {
         onOnlyDifferences={(next) =>
           setParams(next ? { [ONLY]: '1' } : {}, { replace: true, preventScrollReset: true })
         }
-        {...(homes.length < MOST_HOMES && { moreHref: paths.properties(`category=${homes[0]!.category.id}`) })}
-        onMore={() => startAnew(chosen)}
+        {...(homes.length < MAX_PROPERTIES && { moreHref: paths.properties(`category=${homes[0]!.category.id}`) })}
+        onMore={() => resetCompare(chosen)}
       />
       <p aria-live="polite" className="sr-only">
         {arrangement.said}

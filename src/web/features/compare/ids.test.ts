@@ -14,11 +14,11 @@ test.each([
   ['a-vs-b', null],
   ['1-vs-1e5', null],
   [`1-vs-${'9'.repeat(16)}`, null],
-])('%s names %j', (word, ids) => {
+])('%s contains %j', (word, ids) => {
   expect(readIds(word)).toEqual(ids)
 })
 
-test('a home moves and the others make room', () => {
+test('a moved home shifts the others', () => {
   expect(movedId([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
   expect(movedId([1, 2, 3], 3, 0)).toEqual([3, 1, 2])
   expect(movedId([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
@@ -26,7 +26,7 @@ test('a home moves and the others make room', () => {
   expect(movedId([1, 2, 3], 9, 0)).toEqual([1, 2, 3])
 })
 
-test('two homes change places', () => {
+test('two homes are exchanged', () => {
   expect(swappedIds([1, 2, 3], 1, 3)).toEqual([3, 2, 1])
   expect(swappedIds([1, 2, 3], 2, 2)).toEqual([1, 2, 3])
 })

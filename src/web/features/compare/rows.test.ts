@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { en } from '#web/i18n/en.ts'
 import { translator } from '#web/i18n/translate.ts'
-import { listingWords } from '#web/parts/listing-words.ts'
+import { listingLabels } from '#web/parts/listing-labels.ts'
 import { bestOf, isComparable } from './best.ts'
 import { compareRows } from './rows.ts'
 import type { ComparedHome } from './view.ts'
 
-const words = listingWords(translator('en', en), { symbol: '$', currency: 'USD', withSuffix: false, language: 'en' })
+const words = listingLabels(translator('en', en), { symbol: '$', currency: 'USD', withSuffix: false, language: 'en' })
 
 const home = (change: Partial<ComparedHome> = {}): ComparedHome => ({
   id: 1,
@@ -25,6 +25,7 @@ const home = (change: Partial<ComparedHome> = {}): ComparedHome => ({
   likes: 3,
   views: 10,
   facts: { bedrooms: 2, bathrooms: 1, area: 80 },
+  details: { district: null, zip_code: null, year_renovated: null },
   answers: [],
   places: [],
   ...change,
@@ -39,17 +40,17 @@ const rowsOf = (...homes: ComparedHome[]) =>
 const textsOf = (row: ReturnType<typeof rowsOf> extends Map<string, infer R> ? R | undefined : never) =>
   row?.cells.map((cell) => cell?.text ?? null)
 
-test('the lowest price, the lowest price per area and the largest area are marked, with the words that say so', () => {
+test('the lowest price, the lowest price per area and the largest area are marked and labelled', () => {
   const rows = rowsOf(home(), home({ price: 380_000, facts: { bedrooms: 2, bathrooms: 2, area: 60 } }))
   expect(rows.get('Price')).toMatchObject({ best: [1], bestText: 'compare.best-lowest', differs: true })
   expect(textsOf(rows.get('Price'))).toEqual(['$400,000', '$380,000'])
   expect(rows.get('Price per m²')).toMatchObject({ best: [0] })
-  expect(rows.get('Area')).toMatchObject({ best: [0], bestText: 'compare.best-largest' })
+  expect(rows.get('Floor area')).toMatchObject({ best: [0], bestText: 'compare.best-largest' })
   expect(rows.get('Bedrooms')).toMatchObject({ best: [], differs: false })
   expect(rows.get('Bathrooms')).toMatchObject({ best: [1], bestText: 'compare.best-most' })
 })
 
-test('a sale and a rent have no cheaper one, and neither have rents by the month and by the year', () => {
+test('a sale and a rent have no best price, and neither have monthly and yearly rents', () => {
   const rented = { type: 'rent', price: 1200, rentduration: 'Monthly' }
   expect(rowsOf(home(), home(rented)).get('Price')).toMatchObject({ best: [], differs: true })
   expect(rowsOf(home(rented), home({ ...rented, price: 9000, rentduration: 'Yearly' })).get('Price')?.best).toEqual([])
@@ -58,17 +59,17 @@ test('a sale and a rent have no cheaper one, and neither have rents by the month
   ])
 })
 
-test('an answer that is missing is missing, and differs from one that is given', () => {
+test('a missing value is shown as missing, and differs from a given one', () => {
   const heated = home({ answers: [{ id: 7, name: 'Heating', value: 'Gas', isFile: false }] })
   const unknown = home({ facts: { bedrooms: null, bathrooms: null, area: null } })
   const rows = rowsOf(heated, unknown)
   expect(textsOf(rows.get('Heating'))).toEqual(['Gas', null])
   expect(rows.get('Heating')?.differs).toBe(true)
-  expect(textsOf(rows.get('Area'))).toEqual(['80 m²', null])
-  expect(rows.get('Area')?.best).toEqual([])
+  expect(textsOf(rows.get('Floor area'))).toEqual(['80 m²', null])
+  expect(rows.get('Floor area')?.best).toEqual([])
 })
 
-test('questions of all homes appear once, in the order of the first that answers; those that nobody answers do not', () => {
+test('attributes of all homes appear once, in the order of the first home that has them; those without any value do not', () => {
   const answer = (id: number, name: string) => ({ id, name, value: 'x', isFile: false })
   const rows = rowsOf(
     home({ answers: [answer(2, 'Lift')], facts: { bedrooms: null, bathrooms: 1, area: 80 } }),
@@ -86,7 +87,7 @@ test('the nearest school is marked', () => {
   expect(row).toMatchObject({ best: [1], bestText: 'compare.best-nearest' })
 })
 
-test('a paper is a link', () => {
+test('a document is a link', () => {
   const row = rowsOf(
     home({ answers: [{ id: 3, name: 'Certificate', value: '/documents/a.pdf', isFile: true }] }),
     home(),
@@ -103,7 +104,13 @@ test.each([
   expect(bestOf(values, want)).toEqual(best)
 })
 
-test('only what is asked for the same thing is comparable', () => {
+test('only prices of the same deal type and period are comparable', () => {
   expect(isComparable([home(), home({ rentduration: 'Monthly' })])).toBe(true)
   expect(isComparable([home(), home({ type: 'rent' })])).toBe(false)
+})
+
+test('a property detail has a row of its own, without a thousands separator, when a property has it', () => {
+  const rows = rowsOf(home(), home({ details: { district: null, zip_code: null, year_renovated: 2015 } }))
+  expect(textsOf(rows.get('Year renovated'))).toEqual([null, '2015'])
+  expect(rowsOf(home(), home()).has('Year renovated')).toBe(false)
 })

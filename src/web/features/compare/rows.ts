@@ -1,22 +1,23 @@
 import type { DistanceUnit } from '#domain/distance.ts'
 import type { TextKey } from '#web/i18n/translate.ts'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import { DETAIL_NAMES, detailLabel, detailText } from '#web/parts/detail-fields.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { placeLine } from '#web/parts/place-line.tsx'
 import { bestOf, isComparable } from './best.ts'
 import type { ComparedHome } from './view.ts'
 
 export interface Cell {
   text: string
-  /** A paper to open instead of words to read. */
+  /** A document to open instead of a text. */
   href?: string
 }
 
-/** One question with every home's answer; null where none is given. */
+/** One attribute with the value of every home; null where it is missing. */
 export interface CompareRow {
   key: string
   label: string
   cells: (Cell | null)[]
-  /** The columns with the best answer, where one answer is better than another. */
+  /** The columns with the best value, where values can be ranked. */
   best: readonly number[]
   bestText: TextKey | null
   differs: boolean
@@ -28,7 +29,7 @@ export interface CompareGroup {
 }
 
 interface Speech {
-  words: ListingWords
+  words: ListingLabels
   language: string
   unit: DistanceUnit
 }
@@ -38,7 +39,7 @@ interface Wish {
   text: TextKey
 }
 
-/** Everything that is known of these homes, question by question. */
+/** All known attributes of these homes. */
 export function compareRows(homes: readonly ComparedHome[], { words, language, unit }: Speech): CompareGroup[] {
   const { t } = words
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -78,8 +79,15 @@ export function compareRows(homes: readonly ComparedHome[], { words, language, u
             text: 'compare.best-largest',
           },
         ),
-        number('compare.row-bedrooms', ({ facts }) => facts.bedrooms, count.format, MOST),
-        number('compare.row-bathrooms', ({ facts }) => facts.bathrooms, count.format, MOST),
+        number('compare.row-bedrooms', ({ facts }) => facts.bedrooms, count.format, HIGHEST_IS_BEST),
+        number('compare.row-bathrooms', ({ facts }) => facts.bathrooms, count.format, HIGHEST_IS_BEST),
+        ...DETAIL_NAMES.map((name) =>
+          row(
+            name,
+            detailLabel(name, t),
+            homes.map(({ details }) => cell(detailText(details, name, language))),
+          ),
+        ),
         ...answerRows(homes, t('documents.open')),
       ],
     },
@@ -103,12 +111,12 @@ export function compareRows(homes: readonly ComparedHome[], { words, language, u
     .filter(({ rows }) => rows.length > 0)
 }
 
-const MOST: Wish = { want: 'high', text: 'compare.best-most' }
+const HIGHEST_IS_BEST: Wish = { want: 'high', text: 'compare.best-most' }
 const NEAREST: Wish = { want: 'low', text: 'compare.best-nearest' }
 
 const areaPrice = ({ price, facts: { area } }: ComparedHome) => (area ? price / area : null)
 
-/** The questions in the order in which the homes answer them; rooms and area stand above already. */
+/** The attributes in the order of the homes; rooms and area are already above. */
 function answerRows(homes: readonly ComparedHome[], open: string): CompareRow[] {
   return union(homes.map(({ answers }) => answers)).map(({ id, name }) =>
     row(

@@ -4,14 +4,14 @@ import { useTray } from './use-tray.ts'
 
 const CompareTray = lazy(() => import('./compare-tray.tsx').then((m) => ({ default: m.CompareTray })))
 
-/** The place for the tray on every page; its code comes with the first chosen home. */
+/** The container of the tray on every page; its code is loaded with the first chosen home. */
 export function TrayRegion({ shown }: { shown: boolean }) {
   const { homes } = useTray()
   useEffect(() => {
     try {
       return startTray(localStorage, window)
     } catch {
-      // A browser that keeps nothing has an empty tray.
+      // Without storage the tray is empty.
     }
   }, [])
   if (!shown || homes.length === 0) return null

@@ -1,5 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { choose, EMPTY, letGo, readTray, startAnew, startTray, type TrayHome, toggled, tray } from './tray.ts'
+import {
+  choose,
+  EMPTY,
+  readTray,
+  removeFromCompare,
+  resetCompare,
+  startTray,
+  type TrayHome,
+  toggled,
+  tray,
+} from './tray.ts'
 
 const flat = (id: number): TrayHome => ({ id, title: `Flat ${id}`, image: '', category: { id: 1, name: 'Flat' } })
 const villa: TrayHome = { id: 50, title: 'Villa', image: '', category: { id: 2, name: 'Villa' } }
@@ -23,22 +33,22 @@ const windows = () => {
 
 beforeEach(() => tray.setState(EMPTY))
 
-test('choosing twice is choosing and letting go', () => {
+test('a second toggle removes the home', () => {
   expect(choose(flat(1))).toBe('added')
   expect(choose(flat(2))).toBe('added')
   expect(choose(flat(1))).toBe('removed')
   expect(tray.getState().homes.map(({ id }) => id)).toEqual([2])
 })
 
-test('a home of another kind does not join, and is remembered so that one can start anew with it', () => {
+test('a home of another property type is refused, and remembered to start a new comparison', () => {
   choose(flat(1))
   expect(choose(villa)).toBe('other-kind')
   expect(tray.getState()).toEqual({ homes: [flat(1)], stranger: villa })
-  startAnew([villa])
+  resetCompare([villa])
   expect(tray.getState()).toEqual({ homes: [villa], stranger: null })
 })
 
-test('there is room for six', () => {
+test('at most six homes are accepted', () => {
   const six = [1, 2, 3, 4, 5, 6].map(flat)
   expect(toggled(six, flat(7))).toEqual({ homes: six, outcome: 'full' })
   expect(toggled(six, flat(6)).outcome).toBe('removed')
@@ -56,7 +66,7 @@ test.each([
   expect(readTray(storeOf(text))).toEqual(homes)
 })
 
-test('what changes is kept, and what another window changes arrives', () => {
+test('changes are stored, and changes of another window are followed', () => {
   const store = storeOf(JSON.stringify([flat(1)]))
   const others = windows()
   const stop = startTray(store, others)
@@ -68,14 +78,14 @@ test('what changes is kept, and what another window changes arrives', () => {
   expect(tray.getState().homes).toHaveLength(2)
   others.tell('compare')
   expect(tray.getState().homes).toEqual([flat(9)])
-  letGo(9)
+  removeFromCompare(9)
   expect(store.kept.text).toBe('[]')
   stop()
   choose(flat(3))
   expect(store.kept.text).toBe('[]')
 })
 
-test('a store that refuses breaks nothing', () => {
+test('storage that throws breaks nothing', () => {
   const stop = startTray(
     {
       getItem: () => null,

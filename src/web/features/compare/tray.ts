@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { MOST_HOMES } from './ids.ts'
+import { MAX_PROPERTIES } from './ids.ts'
 
-/** A home that waits to be compared, with what the tray shows of it. */
+/** A chosen home, with the fields that the tray shows. */
 export interface TrayHome {
   id: number
   title: string
@@ -11,7 +11,7 @@ export interface TrayHome {
 
 interface Tray {
   homes: readonly TrayHome[]
-  /** A home that could not join because it is of another kind. */
+  /** A home that was refused because of its property type. */
   stranger: TrayHome | null
 }
 
@@ -21,36 +21,39 @@ export const tray = createStore<Tray>(() => EMPTY)
 
 export type Outcome = 'added' | 'removed' | 'full' | 'other-kind'
 
-/** What choosing a home leads to: it joins, or leaves when it was there. Homes of one kind only, six at most. */
+/**
+ * The result of a toggle: the home is added, or removed when it was there. Homes of one property type only, six at
+ * most.
+ */
 export function toggled(homes: readonly TrayHome[], home: TrayHome): { homes: readonly TrayHome[]; outcome: Outcome } {
   if (homes.some(({ id }) => id === home.id))
     return { homes: homes.filter(({ id }) => id !== home.id), outcome: 'removed' }
   if (homes.some(({ category }) => category.id !== home.category.id)) return { homes, outcome: 'other-kind' }
-  if (homes.length >= MOST_HOMES) return { homes, outcome: 'full' }
+  if (homes.length >= MAX_PROPERTIES) return { homes, outcome: 'full' }
   return { homes: [...homes, home], outcome: 'added' }
 }
 
-/** Chooses a home, or lets it go. */
+/** Adds a home, or removes it. */
 export function choose(home: TrayHome): Outcome {
   const { homes, outcome } = toggled(tray.getState().homes, home)
   tray.setState({ homes, stranger: outcome === 'other-kind' ? home : null })
   return outcome
 }
 
-export const letGo = (id: number) =>
+export const removeFromCompare = (id: number) =>
   tray.setState(({ homes }) => ({ homes: homes.filter((home) => home.id !== id), stranger: null }))
 
-/** Begins another comparison, with these homes. */
-export const startAnew = (homes: readonly TrayHome[]) => tray.setState({ homes, stranger: null })
+/** Starts a new comparison with these homes. */
+export const resetCompare = (homes: readonly TrayHome[]) => tray.setState({ homes, stranger: null })
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What the browser kept; anything unreadable counts as nothing. */
+/** The stored homes; anything unreadable counts as none. */
 export function readTray(store: Store): TrayHome[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(ENTRY) ?? '[]')
     const homes = Array.isArray(kept) ? kept.filter(isHome) : []
-    return homes.filter(({ category }) => category.id === homes[0]?.category.id).slice(0, MOST_HOMES)
+    return homes.filter(({ category }) => category.id === homes[0]?.category.id).slice(0, MAX_PROPERTIES)
   } catch {
     return []
   }
@@ -69,7 +72,7 @@ function isHome(value: unknown): value is TrayHome {
   )
 }
 
-/** Brings back what was kept, keeps every later change and follows those of other windows. */
+/** Restores the stored homes, saves every later change and follows those of other windows. */
 export function startTray(store: Store, windows: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
   tray.setState({ homes: readTray(store) })
   const stop = tray.subscribe(({ homes }, before) => {
@@ -77,7 +80,7 @@ export function startTray(store: Store, windows: Pick<Window, 'addEventListener'
     try {
       store.setItem(ENTRY, JSON.stringify(homes))
     } catch {
-      // Private windows may refuse; the page works without.
+      // Private windows may refuse storage; the page works without.
     }
   })
   const follow = (event: StorageEvent) => {

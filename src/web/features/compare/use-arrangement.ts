@@ -7,12 +7,12 @@ import type { ComparedHome } from './view.ts'
 
 type Move = 'earlier' | 'later'
 
-/** What can be done to the columns; all of it stands in the address, so that a link shows the same. */
+/** The actions on the columns; the arrangement is in the address, so that a link shows the same. */
 export interface Arrangement {
   move: (home: ComparedHome, to: number, how: Move) => void
   swap: (one: number, other: number) => void
   remove: (home: ComparedHome) => void
-  /** What just happened, for those who cannot see it. */
+  /** The last change, for screen readers. */
   said: string
 }
 

@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { choose, type TrayHome } from './tray.ts'
 
-/** Chooses a home or lets it go, and says so where there is no more room. */
+/** Toggles a home, and shows a message when the comparison is full. */
 export function useChoose() {
   const { t } = useText()
   return (home: TrayHome) => {

@@ -1,4 +1,5 @@
 import type { ComparedProperty } from '#contract/properties.ts'
+import type { DetailValues } from '#domain/listing-fields.ts'
 
 /** A home as the comparison shows it. */
 export interface ComparedHome {
@@ -18,9 +19,10 @@ export interface ComparedHome {
   likes: number
   views: number
   facts: ComparedProperty['facts']
-  /** Answers by the number of their question. */
+  details: DetailValues
+  /** Attribute values by parameter id. */
   answers: { id: number; name: string; value: string; isFile: boolean }[]
-  /** What is near, by the number of the facility. */
+  /** Nearby places by facility id. */
   places: { id: number; name: string; distance: number }[]
 }
 
@@ -46,6 +48,7 @@ export const comparedHome = (home: ComparedProperty): ComparedHome => ({
   likes: home.total_likes,
   views: home.total_views,
   facts: home.facts,
+  details: home,
   answers: home.facilities
     .filter(({ id }) => !home.fact_parameters.includes(id))
     .map(({ id, name, translated_name, translated_value: value, type_of_parameter }) => ({

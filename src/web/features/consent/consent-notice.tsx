@@ -2,26 +2,26 @@ import { useState } from 'react'
 import type { Consent } from '#contract/page.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
-import { forgetOptional } from '#web/state/optional-storage.ts'
+import { deleteOptional } from '#web/state/optional-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { keepConsent } from './consent.ts'
+import { saveConsent } from './consent.ts'
 
 interface Props {
-  /** What the visitor has answered so far. */
+  /** The visitor's answer so far. */
   answer: Consent | null
-  /** Forgets what only the page's owner knows to be optional. */
+  /** Deletes optional data that only the caller knows. */
   onDecline: () => void
 }
 
-/** Asks whether the browser may keep more than the site needs. It covers nothing that cannot be scrolled, and a link brings it back. */
+/** Asks for consent to optional storage. It covers no content that cannot be scrolled, and a link reopens it. */
 export function ConsentNotice({ answer, onDecline }: Props) {
   const { t } = useText()
   const [isAnswered, setAnswered] = useState(false)
   if (isAnswered) return null
   const choose = (consent: Consent) => {
-    keepConsent(consent)
+    saveConsent(consent)
     if (consent === 'declined') {
-      forgetOptional(localStorage)
+      deleteOptional(localStorage)
       onDecline()
     }
     setAnswered(true)

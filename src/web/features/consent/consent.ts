@@ -3,8 +3,8 @@ import { writeCookie } from '#web/state/write-cookie.ts'
 
 const HALF_YEAR_SECONDS = 15_552_000
 
-/** Keeps the answer for the server's next page and for this one. */
-export function keepConsent(consent: Consent) {
+/** Stores the answer for the server's next page and for this one. */
+export function saveConsent(consent: Consent) {
   document.documentElement.dataset.consent = consent
   writeCookie('cookie_consent', consent, HALF_YEAR_SECONDS)
 }

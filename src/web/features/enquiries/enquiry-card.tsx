@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { CallFailure } from '#web/api/call.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,25 +12,23 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-type Calls = typeof import('./calls.ts')
-
-/** One question with its answers, and room for another. */
+/** One enquiry with its replies, and a reply form. */
 export function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const { t, language } = useText()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setError] = useState<string | null>(null)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const run = async (act: (calls: Calls) => Promise<unknown>, done: string) => {
+  const run = async (act: () => Promise<unknown>, done: string) => {
     setBusy(true)
-    setFault(null)
+    setError(null)
     try {
-      await act(await import('./calls.ts'))
+      await act()
       toast(done, { kind: 'success' })
       await revalidate()
       return true
     } catch (error) {
-      setFault((error instanceof CallFailure && error.body?.message) || t('enquiry.unreachable'))
+      setError((error instanceof CallFailure && error.body?.message) || t('enquiry.unreachable'))
       return false
     } finally {
       setBusy(false)
@@ -39,8 +38,14 @@ export function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
     event.preventDefault()
     const form = event.currentTarget
     const message = String(new FormData(form).get('message') ?? '')
-    if (message.trim() === '') return setFault(t('enquiry.answer-needed'))
-    if (await run((calls) => calls.answer(enquiry.id, message), t('enquiry.answered'))) form.reset()
+    if (message.trim() === '') return setError(t('enquiry.answer-needed'))
+    if (
+      await run(
+        () => lazyCall(import('#contract/enquiries.ts'), 'answerEnquiry', { enquiry_id: enquiry.id, message }),
+        t('enquiry.answered'),
+      )
+    )
+      form.reset()
   }
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-surface p-5">
@@ -68,7 +73,7 @@ export function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
           </p>
         </blockquote>
       ))}
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       <form method="post" onSubmit={answer} className="grid gap-3">
         <Field label={t('enquiry.answer')} help={t('enquiry.answer-help')} required>
           {(control) => <TextArea {...control} name="message" rows={3} maxLength={5000} />}
@@ -89,7 +94,12 @@ export function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
             kind="quiet"
             disabled={busy}
             aria-label={`${t('enquiry.forget')}: ${enquiry.name}`}
-            onClick={() => run((calls) => calls.forget(enquiry.id), t('enquiry.forgotten'))}
+            onClick={() =>
+              run(
+                () => lazyCall(import('#contract/enquiries.ts'), 'deleteEnquiry', { enquiry_id: enquiry.id }),
+                t('enquiry.forgotten'),
+              )
+            }
           >
             {t('enquiry.forget')}
           </Button>

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { joined, marks } from './marks.ts'
+import { joined, marks } from './property-flags.ts'
 
 const calls = () => import('./calls.ts')
 
 type Pressed = Readonly<Record<number, boolean>>
 
-/** Hearts that were pressed since the page came, by home; they win over what the server said then. */
+/** Favourites changed since the page loaded, by home; they override the server's data. */
 export const pressed = createStore<Pressed>(() => ({}))
 /** The same for interest in a home. */
 export const interested = createStore<Pressed>(() => ({}))
@@ -16,7 +16,7 @@ export const setFavourite = (id: number, on: boolean) =>
 export const setInterest = (id: number, on: boolean) =>
   atOnce(interested, id, on, async () => (await calls()).sendInterest(id, on))
 
-/** Shown at once, taken back when the server refuses; saying it twice is the same as once. */
+/** Optimistic update, reverted when the server refuses; the call is idempotent. */
 async function atOnce(store: StoreApi<Pressed>, id: number, on: boolean, send: () => Promise<unknown>) {
   const before = store.getState()[id]
   store.setState({ [id]: on })
@@ -28,28 +28,28 @@ async function atOnce(store: StoreApi<Pressed>, id: number, on: boolean, send: (
   }
 }
 
-/** Takes note that a home's page was opened. */
+/** Records that a listing page was opened. */
 export function markSeen(id: number) {
   if (marks.getState().seen[0] === id) return
   marks.setState({ seen: joined([id], marks.getState().seen) })
-  tellAccount({ seen: [id] })
+  saveToAccount({ seen: [id] })
 }
 
-/** Tells the account of one mark. A lost call costs nothing: the next meeting of the two brings it along. */
-export function tellAccount(change: { seen?: number[]; hidden?: number[]; shown?: number[] }) {
+/** Sends one flag to the account. A lost call is made up by the next merge. */
+export function saveToAccount(change: { seen?: number[]; hidden?: number[]; shown?: number[] }) {
   if (hasAccount)
     calls()
-      .then(({ sendMarks }) => sendMarks(change))
+      .then(({ sendFlags }) => sendFlags(change))
       .catch(() => {})
 }
 
 let hasAccount = false
 
-/** Keeps the marks of this browser and those of the account the same, or the marks of this browser alone. */
-export function connectMarks(isConnected: boolean) {
+/** Keeps the flags of this browser and of the account in sync, or those of this browser alone. */
+export function connectFlags(isConnected: boolean) {
   hasAccount = isConnected
   if (isConnected)
     calls()
-      .then((all) => all.syncMarks())
+      .then((all) => all.syncFlags())
       .catch(() => {})
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { CallFailure } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { submits } from '#web/parts/action-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { interested, setInterest } from './favourite.ts'
@@ -11,16 +12,17 @@ interface Props {
   askSignIn: () => void
 }
 
-/** Tells the owner that somebody is interested, and takes it back. */
+/** Sends the owner an interest, and withdraws it. */
 export function InterestButton({ home, isSignedIn, askSignIn }: Props) {
   const { t } = useText()
-  const told = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     interested.subscribe,
     () => interested.getState()[home.id],
     () => undefined,
   )
-  const isInterested = told ?? home.is_interested === 1
-  const press = async () => {
+  const isInterested = stored ?? home.is_interested === 1
+  const press = async (event: MouseEvent) => {
+    event.preventDefault()
     if (!isSignedIn) return askSignIn()
     try {
       await setInterest(home.id, !isInterested)
@@ -32,7 +34,13 @@ export function InterestButton({ home, isSignedIn, askSignIn }: Props) {
     }
   }
   return (
-    <Button wide icon={isInterested ? 'check' : undefined} aria-pressed={isInterested} onClick={press}>
+    <Button
+      {...submits(isInterested ? 'withdraw-interest' : 'interest', home.id)}
+      wide
+      icon={isInterested ? 'check' : undefined}
+      aria-pressed={isInterested}
+      onClick={press}
+    >
       {t(isInterested ? 'interest.done' : 'interest.tell')}
     </Button>
   )

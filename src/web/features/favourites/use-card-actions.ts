@@ -4,28 +4,28 @@ import { useText } from '#web/i18n/text.tsx'
 import type { CardActions, SavableHome } from '#web/parts/card-actions.ts'
 import { optionalStorage } from '#web/state/optional-storage.ts'
 import { toast } from '#web/ui/toast.ts'
-import { connectMarks, pressed, setFavourite, tellAccount } from './favourite.ts'
-import { joined, keepMarks, marks, readMarks, without } from './marks.ts'
+import { connectFlags, pressed, saveToAccount, setFavourite } from './favourite.ts'
+import { joined, marks, readFlags, saveFlags, without } from './property-flags.ts'
 
 interface Needs {
   isSignedIn: boolean
-  /** What an administrator looks at on behalf of somebody leaves no marks in that account. */
+  /** An impersonation leaves no flags in the user's account. */
   isImpersonated: boolean
-  /** Asks for a sign-in, after which the home is saved. */
+  /** Opens the sign-in, after which the home is saved. */
   askSignIn: (home: SavableHome) => void
 }
 
-/** What cards can do, for the whole site. */
+/** The card actions of the whole site. */
 export function useCardActionsOf({ isSignedIn, isImpersonated, askSignIn }: Needs): CardActions {
   const { t } = useText()
   useEffect(() => {
-    const kept = readMarks(optionalStorage)
-    const stop = keepMarks(optionalStorage)
-    // The page below may have marked its home already.
+    const kept = readFlags(optionalStorage)
+    const stop = saveFlags(optionalStorage)
+    // The page below may have set a flag already.
     marks.setState((now) => ({ seen: joined(now.seen, kept.seen), hidden: joined(now.hidden, kept.hidden) }))
     return stop
   }, [])
-  useEffect(() => connectMarks(isSignedIn && !isImpersonated), [isSignedIn, isImpersonated])
+  useEffect(() => connectFlags(isSignedIn && !isImpersonated), [isSignedIn, isImpersonated])
   return useMemo(() => {
     const isSaved = ({ id, is_favourite }: SavableHome) => pressed.getState()[id] ?? is_favourite === 1
     return {
@@ -42,11 +42,11 @@ export function useCardActionsOf({ isSignedIn, isImpersonated, askSignIn }: Need
       },
       hide: (id) => {
         marks.setState({ hidden: joined([id], marks.getState().hidden) })
-        tellAccount({ hidden: [id] })
+        saveToAccount({ hidden: [id] })
       },
       show: (id) => {
         marks.setState({ hidden: without(marks.getState().hidden, id) })
-        tellAccount({ shown: [id] })
+        saveToAccount({ shown: [id] })
       },
     }
   }, [isSignedIn, askSignIn, t])

@@ -1,17 +1,25 @@
+import { download } from '#web/api/download.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
-/** One's homes as a file, or for staff those of an owner; the link is made for the moment of pressing. */
+/** Exports the user's own listings, or for staff those of an owner; the link is created on each press. */
 export function ExportLinks({ ownerId }: { ownerId?: number }) {
   const { t } = useText()
-  const { deed, isBusy, fault } = useDeed()
+  const { deed, isBusy, fault } = useAction()
   const fetchAs =
     (format: 'csv' | 'json', photos: 0 | 1 = 0) =>
     () =>
-      deed(async ({ homesFile }) =>
-        location.assign((await homesFile({ format, photos, ...(ownerId !== undefined && { user_id: ownerId }) })).url),
+      deed(() =>
+        download(
+          lazyCall(import('#contract/imports.ts'), 'exportOwnListings', {
+            format,
+            photos,
+            ...(ownerId !== undefined && { user_id: ownerId }),
+          }),
+        ),
       )
   return (
     <div className="grid gap-3">
@@ -27,7 +35,7 @@ export function ExportLinks({ ownerId }: { ownerId?: number }) {
           {t('imports.export-zip')}
         </Button>
       </div>
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
     </div>
   )
 }

@@ -6,11 +6,11 @@ import { StatusBadge } from './status-badge.tsx'
 
 interface Props {
   imports: readonly ListingImport[]
-  /** Where one is looked at; by default as its owner does. */
+  /** The address of an import; by default the owner's view. */
   addressOf?: (id: number) => string
 }
 
-/** The latest imports, each with how it stands. */
+/** The latest imports, each with its status. */
 export function ImportList({ imports, addressOf = paths.importOf }: Props) {
   const { t, language } = useText()
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { isAtWork } from './use-latest.ts'
 
-/** How far an import is, read out as it changes its state. */
+/** The progress of an import; status changes are announced. */
 export function ImportProgress({ now, isOffline }: { now: ListingImport; isOffline: boolean }) {
   const { t } = useText()
   const { done, total } = now

@@ -19,16 +19,16 @@ interface Props {
   questions: string[]
   outcome: ImportOutcome | null
   page: number
-  /** The same page with something else in its address. */
+  /** The address of this page with changed parameters. */
   addressOf: (query: string) => string
-  /** Draws the links to each outcome. */
+  /** Renders the links to each outcome. */
   Groups: ComponentType<{
     label: string
     links: { label: string; href: string; isCurrent: boolean; count?: number }[]
   }>
 }
 
-/** How an import stands, what would come of it, and what its reader can do about it. */
+/** The status of an import, its preview, and the available actions. */
 export function ImportView({ feed, rows, total, questions, outcome, page, addressOf, Groups }: Props) {
   const { t } = useText()
   const { revalidate } = useRevalidator()

@@ -4,7 +4,7 @@ import type { Api } from '#contract/page.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { OUTCOMES, ROWS_PER_PAGE } from './outcomes.ts'
 
-/** An import with the rows that the address asks for; one that is not the reader's is not there. */
+/** An import with the requested rows; another user's import answers 404. */
 export async function loadImport(api: Api, id: number, url: URL) {
   const outcome = OUTCOMES.find((word) => word === url.searchParams.get('outcome')) ?? null
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1))

@@ -1,4 +1,4 @@
-/** What can become of a row, in the order in which it is told. */
+/** The outcomes of a row, in display order. */
 export const OUTCOMES = ['error', 'created', 'changed', 'withdrawn', 'unchanged'] as const
 export type ImportOutcome = (typeof OUTCOMES)[number]
 

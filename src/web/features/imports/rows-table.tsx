@@ -2,9 +2,9 @@ import type { Output } from '#contract/endpoint.ts'
 import type { listImportRows } from '#contract/imports.ts'
 import { QUESTION } from '#domain/feed-fields.ts'
 import { useText } from '#web/i18n/text.tsx'
-import type { TextKey } from '#web/i18n/translate.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
+import { rowFieldLabel } from './field-label.ts'
 
 export type ImportedRow = Output<typeof listImportRows>[number]
 
@@ -16,12 +16,12 @@ const TONE: Record<ImportedRow['outcome'], BadgeTone> = {
   error: 'bad',
 }
 
-/** What becomes of each row: which fields differ, or what is wrong with which. */
+/** The outcome of each row: the changed fields, or the errors by field. */
 export function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
   const { t, language } = useText()
   const numbers = new Intl.NumberFormat(language)
   const fieldName = (field: string) =>
-    field.startsWith(QUESTION) ? field.slice(QUESTION.length) : t(`imports.field-${field}` as TextKey)
+    field.startsWith(QUESTION) ? field.slice(QUESTION.length) : rowFieldLabel(field, t)
   return (
     <Table
       caption={t('imports.table')}

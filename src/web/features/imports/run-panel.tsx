@@ -1,23 +1,24 @@
 import { type FormEvent, useState } from 'react'
 import type { ListingImport } from '#contract/imports.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
-/** Says once more what would change and does it; many homes that would go have to be confirmed. */
+/** Summarises the changes and runs the import; withdrawing many listings has to be confirmed. */
 export function RunPanel({ feed, onSent }: { feed: ListingImport; onSent: () => void }) {
   const { t } = useText()
-  const { deed, isBusy, fault, setFault } = useDeed()
+  const { deed, isBusy, fault, setError } = useAction()
   const [isConfirmed, setConfirmed] = useState(false)
   const { created, changed, withdrawn, errors } = feed
   const hasWork = created + changed + withdrawn > 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (feed.needs_confirmation && !isConfirmed) return setFault(t('imports.need-confirm'))
-    return deed(async ({ run }) => {
-      await run(feed.id, isConfirmed)
+    if (feed.needs_confirmation && !isConfirmed) return setError(t('imports.need-confirm'))
+    return deed(async () => {
+      await lazyCall(import('#contract/imports.ts'), 'runImport', { id: feed.id, confirm: isConfirmed ? 1 : 0 })
       onSent()
     })
   }
@@ -35,7 +36,7 @@ export function RunPanel({ feed, onSent }: { feed: ListingImport; onSent: () => 
           />
         </div>
       )}
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       {hasWork && (
         <Button kind="primary" type="submit" busy={isBusy}>
           {t('imports.run')}

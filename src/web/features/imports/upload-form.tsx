@@ -1,31 +1,32 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CONTROL_LOOK } from '#web/ui/control-look.ts'
 import { Field } from '#web/ui/field.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 interface Props {
-  /** Names that were used before. */
+  /** Source names that were used before. */
   sources: readonly string[]
-  /** The one that is to be brought again. */
+  /** The source to import again. */
   source: string
-  /** The owner whom staff bring it in for. */
+  /** The owner for whom staff import. */
   ownerId?: number
-  /** Where the new one is looked at; by default as its owner does. */
+  /** The address of the new import; by default the owner's view. */
   addressOf?: (id: number) => string
 }
 
-/** Takes a file and where it comes from; what would change is shown on the next page. */
+/** Uploads a file with its source; the next page shows the preview. */
 export function UploadForm({ sources, source, ownerId, addressOf = paths.importOf }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const known = useId()
-  const { deed, isBusy, fault } = useDeed()
+  const { deed, isBusy, fault } = useAction()
   const [errors, setErrors] = useState<{ source?: string; feed?: string }>({})
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,19 +40,19 @@ export function UploadForm({ sources, source, ownerId, addressOf = paths.importO
     setErrors(wrong)
     const [first] = Object.keys(wrong)
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    // An archive may be larger than a table, so it goes by its own name.
+    // An archive may be larger than a table, so it has its own field.
     if (feed instanceof File && /\.zip$/i.test(feed.name)) {
       form.delete('feed')
       form.set('archive', feed)
     }
-    return deed(async ({ send }) => {
-      const { id } = await send(form)
+    return deed(async () => {
+      const { id } = await lazyCall(import('#contract/imports.ts'), 'startImport', form)
       await navigate(addressOf(id))
     })
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="grid max-w-xl gap-5">
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       <Field
         label={t('imports.source')}
         help={t('imports.source-help')}

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ListingImport } from '#contract/imports.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 
 const LOOK_AGAIN_MS = 1000
 
 export const isAtWork = ({ status }: Pick<ListingImport, 'status'>) =>
   status === 'waiting' || status === 'checking' || status === 'running'
 
-/** An import as it stands now: looked at again while it is worked on; when that is over the page is read anew. */
+/** The current state of an import: polled while it runs, and the page is reloaded when it ends. */
 export function useLatest(given: ListingImport) {
   const { revalidate } = useRevalidator()
   const [seen, setSeen] = useState(given)
   const [isOffline, setOffline] = useState(false)
   const [looks, setLooks] = useState(0)
-  // What the page brings is newer than what was seen before somebody pressed a button.
+  // The page's data is newer than the state polled before the last action.
   const [brought, setBrought] = useState(given)
   if (brought !== given) {
     setBrought(given)
@@ -25,8 +26,7 @@ export function useLatest(given: ListingImport) {
     if (!isBusy) return
     const timer = setTimeout(
       () =>
-        import('./calls.ts')
-          .then(({ lookAt }) => lookAt(id))
+        lazyCall(import('#contract/imports.ts'), 'getImport', { id })
           .then(
             (now) => {
               setOffline(false)

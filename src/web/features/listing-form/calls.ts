@@ -1,4 +1,4 @@
-import { deleteDraft, findDuplicates, publishDraft, saveDraft } from '#contract/drafts.ts'
+import { saveDraft } from '#contract/drafts.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
 import { call } from '#web/api/call.ts'
 import type { SavedDraft, SentDraft } from './draft-keeper.ts'
@@ -9,16 +9,10 @@ interface Target {
 }
 
 export const save = ({ kind, slug }: Target, { data, step, ...sent }: SentDraft): Promise<SavedDraft> =>
-  call<typeof saveDraft>(saveDraft, {
+  call(saveDraft, {
     ...sent,
     kind,
     ...(slug && { slug_id: slug }),
     step: step as 'place',
     data: JSON.stringify(data),
   })
-
-export const publish = (key: string) => call<typeof publishDraft>(publishDraft, { key })
-
-export const discard = (key: string) => call<typeof deleteDraft>(deleteDraft, { key })
-
-export const duplicates = (key: string) => call<typeof findDuplicates>(findDuplicates, { key })

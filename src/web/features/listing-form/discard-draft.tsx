@@ -5,11 +5,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface Props {
-  /** Throws it away everywhere; throws when that failed. */
+  /** Deletes the draft on the server and on this device; throws on failure. */
   onDiscard: () => Promise<void>
 }
 
-/** Throws the draft away, after asking once. */
+/** Deletes the draft after confirmation. */
 export function DiscardDraft({ onDiscard }: Props) {
   const { t } = useText()
   const [isAsked, setAsked] = useState(false)

@@ -3,14 +3,14 @@ import { FileButton, PAPER_TYPES } from './file-button.tsx'
 import { FileRow } from './file-row.tsx'
 import { useWizard } from './wizard-context.ts'
 
-const MOST = 40
+const MAX = 40
 
-/** Papers that go with the listing. */
+/** Documents of the listing. */
 export function DocumentList() {
   const { t } = useText()
   const { draft, set, addFiles } = useWizard()
   const { documents } = draft
-  const left = MOST - documents.length
+  const left = MAX - documents.length
   return (
     <section aria-label={t('listing-form.documents')} className="grid gap-3">
       <h3 className="text-base font-semibold">

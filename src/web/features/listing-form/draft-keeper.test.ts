@@ -7,7 +7,7 @@ import { localDrafts } from './local-drafts.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The device's memory, which outlives a page. */
+/** The storage of the device, which outlives a page. */
 function memory() {
   const kept = new Map<string, string>()
   return {
@@ -23,7 +23,7 @@ function memory() {
 
 class Refused extends Error {}
 
-/** A server that keeps what it is sent, as ours does: field by field. */
+/** A server that stores the draft field by field, as ours does. */
 function server() {
   const sent: SentDraft[] = []
   let data: object = {}
@@ -49,7 +49,7 @@ function server() {
 
 const file: DraftFile = { id: 7, url: '/7.webp', blur: '', width: 640, height: 480, name: 'a.jpg', is_image: true }
 
-/** A page that was just opened; on one that was opened again, the test itself says when the draft is restored. */
+/** A newly opened page; for a reopened one, the test decides when the draft is restored. */
 function open(store = memory(), peer = server(), isAgain = false) {
   const keeper = draftKeeper({
     kind: 'property',
@@ -59,7 +59,8 @@ function open(store = memory(), peer = server(), isAgain = false) {
     data: EMPTY_DRAFT,
     files: [],
     savedAt: null,
-    step: () => 'place',
+    step: 'place',
+    savedStep: 'place',
     local: localDrafts(store, 1),
     send: peer.send,
     isRefusal: (error) => error instanceof Refused,
@@ -69,7 +70,7 @@ function open(store = memory(), peer = server(), isAgain = false) {
   return { keeper, store, peer }
 }
 
-test('typing is sent once, after a pause, and only what changed', async () => {
+test('typing is sent once, after a pause, and only the changed fields', async () => {
   const { keeper, peer } = open()
   expect(keeper.now().key).toBeNull()
   keeper.set({ title: 'S' })
@@ -84,7 +85,7 @@ test('typing is sent once, after a pause, and only what changed', async () => {
   expect(peer.sent[1]).toEqual({ key: 'k1', step: 'place', version: 1, data: { city: 'Lisbon' } })
 })
 
-test('without a connection everything stays on the device, also over a reload, and goes when it is back', async () => {
+test('without a connection all changes stay on the device, also across a reload, and are sent on reconnection', async () => {
   const { keeper, store, peer } = open()
   peer.state.down = true
   keeper.set({ title: 'Sea Villa' })
@@ -100,7 +101,7 @@ test('without a connection everything stays on the device, also over a reload, a
   expect(localDrafts(store, 1).find('k1')).toBeNull()
 })
 
-test('a lost connection is tried again by itself; a refusal waits for other words and says why', async () => {
+test('a lost connection is retried automatically; a rejected draft shows the reason and is sent after the next edit', async () => {
   const { keeper, peer } = open()
   peer.state.down = true
   keeper.set({ title: 'Sea' })
@@ -119,7 +120,7 @@ test('a lost connection is tried again by itself; a refusal waits for other word
   expect(peer.now()).toMatchObject({ title: 'x' })
 })
 
-test('a photo on its way is kept here in its place and goes to the server when it has arrived', async () => {
+test('a photo being uploaded keeps its position and is sent to the draft when it has arrived', async () => {
   const { keeper, store, peer } = open()
   keeper.set({ photos: [3, 'm1', 4] })
   await keeper.flush()
@@ -133,7 +134,7 @@ test('a photo on its way is kept here in its place and goes to the server when i
   expect(localDrafts(store, 1).find('k1')).toBeNull()
 })
 
-test('a photo that was taken out before it arrived does not come back', async () => {
+test('a photo removed before it arrived does not come back', async () => {
   const { keeper, peer } = open()
   keeper.set({ photos: ['m1'] })
   keeper.set({ photos: [] })
@@ -142,7 +143,7 @@ test('a photo that was taken out before it arrived does not come back', async ()
   expect(peer.now()).toEqual({ photos: [] })
 })
 
-test('what was typed before a draft was restored is newer than what the device kept', () => {
+test('text typed before a draft was restored overrides the stored text', () => {
   const { keeper, store } = open()
   keeper.set({ title: 'Kept', city: 'Lisbon' })
   const again = open(store, server(), true)
@@ -151,7 +152,7 @@ test('what was typed before a draft was restored is newer than what the device k
   expect(again.keeper.now().data).toMatchObject({ title: 'Typed', city: 'Lisbon' })
 })
 
-test('files that this device has lost are left out when a draft is restored', () => {
+test('files missing on this device are left out when a draft is restored', () => {
   const { keeper, store } = open()
   keeper.set({ photos: ['m1', 'm2'] })
   const again = open(store, server(), true)
@@ -159,7 +160,7 @@ test('files that this device has lost are left out when a draft is restored', ()
   expect(again.keeper.now().data.photos).toEqual(['m2'])
 })
 
-test('what another device wrote is taken over, except where this one has newer words', async () => {
+test('changes of another device are merged, except where this device has newer ones', async () => {
   const { keeper, peer } = open()
   peer.state.news = { data: { ...EMPTY_DRAFT, title: 'Theirs', city: 'Porto' }, files: [file] }
   keeper.set({ title: 'Ours' })
@@ -170,7 +171,7 @@ test('what another device wrote is taken over, except where this one has newer w
   expect(peer.now()).toMatchObject({ title: 'Ours, newer' })
 })
 
-test('somebody else who signs in here sees nothing of it', () => {
+test('another user who signs in on this device sees nothing of the draft', () => {
   const { keeper, store } = open()
   keeper.set({ title: 'Mine' })
   expect(localDrafts(store, 1).list('property')).toHaveLength(1)
@@ -178,7 +179,7 @@ test('somebody else who signs in here sees nothing of it', () => {
   expect(localDrafts(store, 2).list('property')).toEqual([])
 })
 
-test('a closed draft keeps and sends nothing more', async () => {
+test('a closed draft stores and sends nothing more', async () => {
   const { keeper, store, peer } = open()
   keeper.set({ title: 'Sea' })
   keeper.close()
@@ -188,7 +189,7 @@ test('a closed draft keeps and sends nothing more', async () => {
   expect(store.length).toBe(0)
 })
 
-test('a device that keeps nothing is no reason to lose what is typed', async () => {
+test('a device without storage loses no typed text while the page is open', async () => {
   const store = memory()
   store.setItem = () => {
     throw new Error('full')
@@ -197,4 +198,20 @@ test('a device that keeps nothing is no reason to lose what is typed', async () 
   keeper.set({ title: 'Sea' })
   await keeper.flush()
   expect(peer.now()).toEqual({ title: 'Sea' })
+})
+
+test('the step that was left is saved without other changes, and not before there is a draft', async () => {
+  const { keeper, peer } = open()
+  keeper.goTo('type')
+  await keeper.flush()
+  expect(peer.sent).toEqual([])
+  keeper.set({ title: 'Sea view' })
+  await keeper.flush()
+  keeper.goTo('review')
+  await keeper.flush()
+  await keeper.flush()
+  expect(peer.sent.map(({ step, data }) => [step, data])).toEqual([
+    ['type', { title: 'Sea view' }],
+    ['review', {}],
+  ])
 })

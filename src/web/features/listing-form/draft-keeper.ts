@@ -6,13 +6,13 @@ import { newMark } from './new-mark.ts'
 export type SaveState = 'new' | 'saving' | 'saved' | 'offline' | 'failed'
 
 export interface DraftView {
-  /** Null until there is something to keep. */
+  /** Null until there is something to store. */
   key: string | null
   data: FormDraft
   files: ReadonlyMap<number, DraftFile>
   state: SaveState
   savedAt: Date | null
-  /** Why it could not be saved, in the server's words. */
+  /** The reason for which it could not be saved, from the server. */
   message: string
 }
 
@@ -38,10 +38,13 @@ interface Options {
   data: FormDraft
   files: readonly DraftFile[]
   savedAt: Date | null
-  step: () => string
+  /** The step that is open. */
+  step: string
+  /** The step that the server has, at which the draft is continued. */
+  savedStep: string
   local: LocalDrafts
   send: (draft: SentDraft) => Promise<SavedDraft>
-  /** True for a refusal, false when the server could not be reached. */
+  /** True for an error response, false when the server could not be reached. */
   isRefusal: (error: unknown) => boolean
   makeKey?: () => string
   pauseMs?: number
@@ -51,8 +54,9 @@ interface Options {
 type Field = keyof FormDraft
 
 /**
- * Keeps a draft: every change is on this device at once and on the server soon after. One save is under way at a time; what is
- * written meanwhile goes with the next. Fields whose files are still on their way stay on the device until the files are there.
+ * Saves a draft: every change is stored on this device at once and on the server soon after. One save runs at a time;
+ * changes made meanwhile are sent with the next. Fields whose files are still uploading stay on the device until the
+ * files have arrived.
  */
 export function draftKeeper(options: Options) {
   const { kind, slug, local, send, pauseMs = 800, againMs = 8_000 } = options
@@ -64,7 +68,7 @@ export function draftKeeper(options: Options) {
     savedAt: options.savedAt,
     message: '',
   }
-  let version = options.version
+  let { version, step, savedStep } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let isClosed = false
@@ -81,7 +85,7 @@ export function draftKeeper(options: Options) {
     const { key, data } = view
     if (!key) return
     const fields = (Object.keys(data) as Field[]).filter((field) => unsent.has(field) || hasMarks(data, field))
-    // What was kept before is still to be taken over; it must not be lost to what comes first.
+    // The stored draft is not restored yet; it must not be overwritten by the first change.
     const before = isRestored ? {} : (local.find(key)?.data ?? {})
     const kept = { ...before, ...Object.fromEntries(fields.map((field) => [field, data[field]])) } as Partial<FormDraft>
     if (Object.keys(kept).length === 0) local.remove(key)
@@ -97,23 +101,25 @@ export function draftKeeper(options: Options) {
     const fields = [...unsent]
     unsent.clear()
     show({ state: 'saving' })
+    const sentStep = step
     const change = Object.fromEntries(fields.map((field) => [field, view.data[field]])) as Partial<FormDraft>
     try {
-      const saved = await send({ key: view.key!, step: options.step(), version, data: withFiles(change, stored) })
+      const saved = await send({ key: view.key!, step: sentStep, version, data: withFiles(change, stored) })
       version = saved.version
+      savedStep = sentStep
       if (saved.draft) adopt(saved.draft)
       show({ state: unsent.size > 0 ? 'saving' : 'saved', savedAt: new Date(saved.updated_at), message: '' })
     } catch (error) {
       for (const field of fields) unsent.add(field)
       const isRefused = options.isRefusal(error)
       show({ state: isRefused ? 'failed' : 'offline', message: isRefused ? (error as Error).message : '' })
-      // A refusal waits for another word; a lost connection may be back by itself.
+      // A rejected save waits for the next edit; a lost connection is retried.
       if (!isRefused && !isClosed) later(againMs)
     }
     keepHere()
   }
 
-  /** Another device was faster: its words are taken over, except where this one has newer ones. */
+  /** Another device saved first: its changes are merged, except where this device has newer ones. */
   const adopt = ({ data, files }: NonNullable<SavedDraft['draft']>) => {
     const own = (Object.keys(view.data) as Field[]).filter((field) => unsent.has(field) || hasMarks(view.data, field))
     show({
@@ -122,13 +128,15 @@ export function draftKeeper(options: Options) {
     })
   }
 
+  const isSaved = () => unsent.size === 0 && (!view.key || step === savedStep)
+
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     if (running) {
       await running
-      if (unsent.size === 0) return view.state !== 'failed' && view.state !== 'offline'
+      if (isSaved()) return view.state !== 'failed' && view.state !== 'offline'
     }
-    if (isClosed || unsent.size === 0 || !view.key) return unsent.size === 0
+    if (isClosed || isSaved() || !view.key) return unsent.size === 0
     running = save().finally(() => {
       running = null
     })
@@ -152,9 +160,14 @@ export function draftKeeper(options: Options) {
       return () => void heard.delete(listener)
     },
     set,
-    /** Sends what is not sent yet; true when the server has everything. */
+    /** Another step was opened, at which the draft is continued. */
+    goTo(to: string) {
+      step = to
+      void flush()
+    },
+    /** Sends unsent changes and the current step; true when the server has everything. */
     flush,
-    /** Lays what this device kept over what the server knew; files that are lost are left out. */
+    /** Merges the draft stored on this device over the server's; missing files are left out. */
     restore(key: string | null, isThere: (mark: string) => boolean) {
       const kept = key === null ? null : local.find(key)
       isRestored = true
@@ -162,12 +175,12 @@ export function draftKeeper(options: Options) {
       const data = withFiles<FileMark, FileMark>(kept.data, (mark) =>
         typeof mark === 'number' || isThere(mark) ? mark : null,
       )
-      // What has been typed meanwhile is newer.
+      // Text typed meanwhile is newer.
       for (const field of unsent) delete data[field]
       show({ key })
       set(data)
     },
-    /** A file has arrived: its number takes the place of its mark, wherever that is now. */
+    /** A file has arrived: its id replaces its mark, wherever that is now. */
     arrived(mark: string, file: DraftFile) {
       const turned = withFiles<FileMark, FileMark>(view.data, (known) => (known === mark ? file.id : known))
       const fields = (Object.keys(view.data) as Field[]).filter((field) =>
@@ -177,7 +190,7 @@ export function draftKeeper(options: Options) {
       if (fields.length > 0)
         set(Object.fromEntries(fields.map((field) => [field, turned[field]])) as Partial<FormDraft>)
     },
-    /** The draft is a listing now, or was thrown away: nothing more is kept or sent. */
+    /** The draft was published or deleted: nothing more is stored or sent. */
     close() {
       isClosed = true
       clearTimeout(timer)

@@ -2,7 +2,7 @@ import type { DraftFile, DraftSlot, listingForm } from '#contract/drafts.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { ListingDraft } from '#domain/listing-draft.ts'
 
-/** A file that is stored has a number; one that is still on its way has a mark of this browser. */
+/** A stored file has an id; one that is still uploading has a mark of this browser. */
 export type FileMark = number | string
 export type FormDraft = ListingDraft<FileMark>
 export type FormData = Answer<typeof listingForm>
@@ -13,12 +13,12 @@ export interface PendingFile {
   mark: string
   slot: DraftSlot
   name: string
-  /** What the browser shows until the stored one is there. */
+  /** The browser's preview until the stored file is available. */
   url: string
   isImage: boolean
   state: 'waiting' | 'sending' | 'failed'
   /** From 0 to 1. */
   progress: number
-  /** Why it failed, in the server's words. */
+  /** The reason of the failure, from the server. */
   message: string
 }

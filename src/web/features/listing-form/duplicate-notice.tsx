@@ -1,20 +1,21 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import type { findDuplicates } from '#contract/drafts.ts'
 import type { Answer } from '#contract/endpoint.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Photo } from '#web/parts/photo.tsx'
 import { paths } from '#web/paths.ts'
 import { useWizard } from './wizard-context.ts'
 
-type Lookalikes = Answer<typeof findDuplicates>
+type PossibleDuplicates = Answer<typeof findDuplicates>
 
-/** Asks whether the same home is there already; where nobody can be asked, it says nothing. */
+/** Checks for a duplicate of this listing; shows nothing when the check fails. */
 export function DuplicateNotice() {
   const { view } = useWizard()
-  const [asked, setAsked] = useState<Promise<Lookalikes> | null>(null)
+  const [asked, setAsked] = useState<Promise<PossibleDuplicates> | null>(null)
   const { key, state } = view
   useEffect(() => {
-    // What is not saved yet cannot be compared.
+    // An unsaved draft cannot be compared.
     if (key && state === 'saved') setAsked(ask(key))
   }, [key, state])
   return (
@@ -24,15 +25,15 @@ export function DuplicateNotice() {
   )
 }
 
-const ask = async (key: string): Promise<Lookalikes> => {
+const ask = async (key: string): Promise<PossibleDuplicates> => {
   try {
-    return await (await import('./calls.ts')).duplicates(key)
+    return await lazyCall(import('#contract/drafts.ts'), 'findDuplicates', { key })
   } catch {
     return []
   }
 }
 
-function Found({ asked }: { asked: Promise<Lookalikes> | null }) {
+function Found({ asked }: { asked: Promise<PossibleDuplicates> | null }) {
   const { t } = useText()
   const { words } = useWizard()
   const found = asked ? use(asked) : []

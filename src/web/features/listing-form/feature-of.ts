@@ -1,2 +1,2 @@
-/** What a package has to hold for a listing of this kind. */
+/** The entitlement that a listing of this kind requires. */
 export const FEATURE_OF = { property: 'property_list', project: 'project_list' } as const

@@ -4,7 +4,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
   label: string
-  /** What the file is for, where several buttons say the same. */
+  /** The accessible name, where several buttons have the same label. */
   what?: string
   accept: string
   onFiles: (files: File[]) => void
@@ -17,7 +17,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** A button that asks the device for files; the browser's own field stays out of sight. */
+/** A button that opens the file picker; the native input is hidden. */
 export function FileButton({ label, what, accept, onFiles, icon = 'plus', many, camera, size, kind, disabled }: Props) {
   const name = what ? `${label}: ${what}` : label
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function FileButton({ label, what, accept, onFiles, icon = 'plus', many, 
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file may be chosen again after it was taken out.
+          // Allows choosing the same file again after it was removed.
           event.target.value = ''
         }}
       />

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { PendingFile } from './draft-types.ts'
 import { useWizard } from './wizard-context.ts'
 
-/** How far a file is, or why it went no further, with the way to try again; nothing once it has arrived. */
+/** The upload progress of a file, or its error with a retry; nothing once it has arrived. */
 export function FileProgress({ pending }: { pending: PendingFile | null }) {
   const { t } = useText()
   const { retryFile } = useWizard()

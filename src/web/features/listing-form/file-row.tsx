@@ -5,7 +5,7 @@ import type { FileMark } from './draft-types.ts'
 import { FileProgress } from './file-progress.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/** One file by its name, with its picture where it is one, and the way to take it out. */
+/** One file by name, with its image if it is one, and a remove button. */
 export function FileRow({ mark, onRemove }: { mark: FileMark; onRemove: () => void }) {
   const { t } = useText()
   const { faceOf, cancelFile } = useWizard()

@@ -4,11 +4,11 @@ import type { FileFace } from './wizard-context.ts'
 interface Known {
   stored: ReadonlyMap<number, DraftFile>
   pending: ReadonlyMap<string, PendingFile>
-  /** What was sent from this very page, by the number that it got. */
+  /** Files uploaded from this page, by their id. */
   arrived: ReadonlyMap<number, PendingFile>
 }
 
-/** A file as a screen shows it. One that was sent from here keeps the picture that the browser has of it already. */
+/** A file for display. One uploaded from this page keeps the browser's local preview. */
 export function faceOf(mark: FileMark, { stored, pending, arrived }: Known): FileFace | null {
   if (typeof mark === 'string') {
     const file = pending.get(mark)

@@ -6,7 +6,7 @@ import { PLAIN_PICTURE_TYPES } from './file-button.tsx'
 import { TitledFile } from './titled-file.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/** The floors of a home; another one is added when the last one is whole. */
+/** The floors of a property; another one is added when the last one is complete. */
 export function FloorList() {
   const { t } = useText()
   const { draft, set, fault, cancelFile } = useWizard()

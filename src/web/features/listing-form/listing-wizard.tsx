@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { DRAFT_STEPS, type DraftStep, type ListingKind } from '#domain/listing-draft.ts'
 import { GATE_REFUSALS, gateOf, type ListingGate } from '#domain/listing-gates.ts'
 import { CallFailure } from '#web/api/call.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { GateDialog } from '#web/parts/gate-dialog.tsx'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DiscardDraft } from './discard-draft.tsx'
 import type { FormData } from './draft-types.ts'
@@ -15,22 +15,26 @@ import { FEATURE_OF } from './feature-of.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import { Published } from './published.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { StepBar } from './step-bar.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StepView } from './step-view.tsx'
 import { usePublish } from './use-publish.ts'
 import { useWizardOf } from './use-wizard-of.ts'
-import { type Lent, WizardContext } from './wizard-context.ts'
+import { WizardContext, type WizardServices } from './wizard-context.ts'
+import { WizardFrame } from './wizard-frame.tsx'
 
-interface Props extends Lent {
+interface Props extends WizardServices {
+  title: string
+  logo?: string | undefined
   kind: ListingKind
-  /** The listing that is changed, or empty for a new one. */
+  /** The listing that is edited, or empty for a new one. */
   slug: string
   readerId: number
   form: FormData
 }
 
-/** Puts a listing together step by step; it can be left at any moment and gone on with anywhere. */
-export function ListingWizard({ kind, slug, readerId, form, ...lent }: Props) {
+/** The listing form, step by step; it can be left at any time and continued anywhere. */
+export function ListingWizard({ title, logo, kind, slug, readerId, form, ...services }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -41,7 +45,7 @@ export function ListingWizard({ kind, slug, readerId, form, ...lent }: Props) {
   const [seen, setSeen] = useState<ReadonlySet<DraftStep>>(new Set())
   const heading = useRef<HTMLHeadingElement>(null)
   const { wizard, keeper, queue, tellAll } = useWizardOf({
-    lent,
+    services,
     kind,
     slug,
     readerId,
@@ -62,38 +66,45 @@ export function ListingWizard({ kind, slug, readerId, form, ...lent }: Props) {
   const go = (to: DraftStep) => {
     setSeen((now) => new Set([...now, step]))
     setParams((now) => withParam(now, 'step', to), { preventScrollReset: true })
-    void keeper.flush()
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
-      heading.current?.scrollIntoView({ block: 'start' })
+      window.scrollTo(0, 0)
     })
   }
+  // The draft is continued at the step that was left.
+  useEffect(() => keeper.goTo(step), [keeper, step])
   const { publish, busy, fault, gate, closeGate, outcome } = usePublish({
     wizard,
     keeper,
     queue,
     tellAll,
-    // A change of a listing passes no gate.
+    // Editing a listing has no publishing requirements.
     closed: slug ? null : firstGate(form),
   })
   const { pathname, search } = useLocation()
+  const home = kind === 'property' ? paths.ownProperties() : paths.ownProjects()
+  const frame = { title, logo, siteName: services.siteName, exitHref: home }
 
   const discard = async () => {
-    const { discard: forget } = await import('./calls.ts')
-    // A draft that never reached the server is gone when this device forgets it.
-    await forget(key!).catch((error) => {
+    // A draft that never reached the server is deleted with its copy on this device.
+    await lazyCall(import('#contract/drafts.ts'), 'deleteDraft', { key: key! }).catch((error) => {
       if (!(error instanceof CallFailure && error.body)) throw error
     })
     keeper.close()
     queue.clear()
     toast(t('listing-form.discarded'), { kind: 'success' })
-    await navigate(kind === 'property' ? paths.ownProperties() : paths.ownProjects())
+    await navigate(home)
   }
 
-  if (outcome) return <Published kind={kind} outcome={outcome} isEdit={slug !== ''} />
+  if (outcome)
+    return (
+      <WizardFrame {...frame} exitLabel={t('listing-form.exit')}>
+        <Published kind={kind} outcome={outcome} isEdit={slug !== ''} />
+      </WizardFrame>
+    )
   const isLast = at === steps.length - 1
   const standing = (one: DraftStep) => {
-    // Without a kind of home there are no questions yet, and so none that are answered.
+    // Without a property type there are no attributes yet, so none are filled in.
     if (one === 'review' || (one === 'facts' && wizard.draft.category_id === null)) return 'new'
     const isOpen = wizard.problems.some((problem) => problem.step === one)
     if (isOpen) return seen.has(one) ? 'open' : 'new'
@@ -101,35 +112,37 @@ export function ListingWizard({ kind, slug, readerId, form, ...lent }: Props) {
   }
   return (
     <WizardContext value={wizard}>
-      <div data-listing-form className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-        <StepRail steps={steps} current={step} standing={standing} onGo={go} />
-        <div className="grid min-w-0 max-w-3xl content-start gap-6">
-          {!key && <OtherDrafts kind={kind} readerId={readerId} drafts={form.drafts} />}
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
+      <WizardFrame
+        {...frame}
+        exitLabel={t(key ? 'listing-form.save-exit' : 'listing-form.exit')}
+        status={<SaveStatus view={wizard.view} />}
+        buttons={
+          <StepBar
+            at={at}
+            count={steps.length}
+            isEdit={slug !== ''}
+            busy={busy}
+            onGo={(to) => go(steps[to]!)}
+            onPublish={publish}
+          />
+        }
+      >
+        <div
+          data-listing-form
+          className="grid grow content-start gap-x-12 gap-y-4 pt-3 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-10"
+        >
+          <StepRail steps={steps} current={step} standing={standing} onGo={go} />
+          <div className="grid min-w-0 max-w-3xl content-start gap-6">
+            {!key && <OtherDrafts kind={kind} readerId={readerId} drafts={form.drafts} />}
+            <h2 ref={heading} tabIndex={-1} className="text-xl">
               {t(step === 'type' && kind === 'project' ? 'listing-form.head-project' : `listing-form.head-${step}`)}
             </h2>
-            <SaveStatus view={wizard.view} />
-          </div>
-          <StepView step={step} />
-          {isLast && <FormFault fault={fault} />}
-          {isLast && key && <DiscardDraft onDiscard={discard} />}
-          <div className="sticky bottom-0 z-20 -mx-4 flex justify-between gap-3 border-t border-line bg-paper px-4 py-3 max-md:bottom-14">
-            <Button disabled={at === 0} onClick={() => go(steps[at - 1]!)}>
-              {t('listing-form.back')}
-            </Button>
-            {isLast ? (
-              <Button kind="primary" busy={busy} onClick={publish}>
-                {t(slug ? 'listing-form.publish-changes' : 'listing-form.publish')}
-              </Button>
-            ) : (
-              <Button kind="primary" onClick={() => go(steps[at + 1]!)}>
-                {t('listing-form.next')}
-              </Button>
-            )}
+            <StepView step={step} />
+            <FormError fault={fault} />
+            {isLast && key && <DiscardDraft onDiscard={discard} />}
           </div>
         </div>
-      </div>
+      </WizardFrame>
       <GateDialog gate={gate} feature={FEATURE_OF[kind]} draft={pathname + search} onClose={closeGate} />
     </WizardContext>
   )

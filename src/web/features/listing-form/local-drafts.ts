@@ -1,17 +1,17 @@
 import type { ListingKind } from '#domain/listing-draft.ts'
 import type { FormDraft } from './draft-types.ts'
 
-/** What this browser keeps of a draft until the server has it. */
+/** The draft as stored in this browser until the server has it. */
 export interface LocalDraft {
   key: string
   kind: ListingKind
-  /** Whoever else signs in here does not see it. */
+  /** Other users of this browser do not see it. */
   readerId: number
-  /** The listing that is changed, or empty. */
+  /** The listing that is edited, or empty. */
   slug: string
   title: string
   at: number
-  /** Only what the server may not know yet. */
+  /** Only changes that the server may not have yet. */
   data: Partial<FormDraft>
 }
 
@@ -19,7 +19,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 
 const PREFIX = 'lintel-draft:'
 
-/** Keeps unsent words on this device; a store that is full or forbidden is not an error for the writer. */
+/** Stores unsent changes on this device; full or blocked storage is not an error for the author. */
 export function localDrafts(store: Store, readerId: number) {
   const read = (name: string): LocalDraft | null => {
     try {
@@ -43,10 +43,10 @@ export function localDrafts(store: Store, readerId: number) {
       try {
         store.removeItem(PREFIX + key)
       } catch {
-        // What cannot be written cannot be kept either.
+        // Without write access nothing can be stored.
       }
     },
-    /** New listings that were begun here, the latest first. */
+    /** New listings that were begun here, latest first. */
     list(kind: ListingKind): LocalDraft[] {
       const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
       return names

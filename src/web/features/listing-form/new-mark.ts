@@ -1,4 +1,4 @@
-/** A name that nobody else has; the browser's own way is closed to sites without encryption, as on a home network. */
+/** A unique mark; `crypto.randomUUID` is not available on sites without encryption, as on a home network. */
 export function newMark(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

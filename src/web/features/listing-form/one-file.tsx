@@ -14,7 +14,7 @@ interface Props {
   onChange: (file: FileMark | null) => void
 }
 
-/** A place for a single file. */
+/** A field for a single file. */
 export function OneFile({ label, help, slot, accept, file, error, onChange }: Props) {
   const { t } = useText()
   const { addFiles } = useWizard()

@@ -19,7 +19,7 @@ interface Line {
 
 const SHOWN = 3
 
-/** What was begun before and is not finished, on the server or on this device alone. */
+/** Unfinished drafts, on the server or only on this device. */
 export function OtherDrafts({ kind, readerId, drafts }: Props) {
   const { t } = useText()
   const [here, setHere] = useState<Line[]>([])
@@ -39,7 +39,7 @@ export function OtherDrafts({ kind, readerId, drafts }: Props) {
       <ul className="flex flex-wrap gap-x-6">
         {lines.map(({ key, title, href }) => (
           <li key={key}>
-            {/* Another draft is another form: the page begins anew. */}
+            {/* Another draft is another form: the document is reloaded. */}
             <a href={href} data-reload className="inline-flex min-h-11 items-center text-sm">
               {t('listing-form.continue', { title: title || t('listing-form.untitled') })}
             </a>

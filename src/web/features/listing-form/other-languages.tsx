@@ -6,7 +6,7 @@ import { useWizard } from './wizard-context.ts'
 
 const NOTHING: DraftTranslation = { title: '', description: '' }
 
-/** Title and description once more in each other language of the site; who reads that language gets them instead. */
+/** Title and description in each other language of the site, shown to visitors in that language. */
 export function OtherLanguages() {
   const { t } = useText()
   const { draft, set, languages } = useWizard()

@@ -1,8 +1,9 @@
 import type { Parameter } from '#contract/objects.ts'
-import { choiceInWords } from '#domain/choice-words.ts'
+import { choiceLabel } from '#domain/choice-label.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -10,10 +11,10 @@ import { PAPER_TYPES, PLAIN_PICTURE_TYPES } from './file-button.tsx'
 import { OneFile } from './one-file.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/** One question of the category, asked by its own kind. */
+/** One attribute of the category, with the control of its type. */
 export function ParameterField({ parameter }: { parameter: Parameter }) {
   const { t } = useText()
-  const { draft, set, fault } = useWizard()
+  const { form, draft, set, fault } = useWizard()
   const { id, is_required, type_of_parameter: type } = parameter
   const name = parameter.translated_name || parameter.name
   const label = is_required ? name : `${name} ${t('form.optional')}`
@@ -21,8 +22,11 @@ export function ParameterField({ parameter }: { parameter: Parameter }) {
   const written = draft.parameters[id] ?? ''
   const answer = (value: string | string[]) => set({ parameters: { ...draft.parameters, [id]: value } })
   const choices = [parameter.type_values ?? []].flat()
-  const options = choices.map((choice) => ({ value: choice, label: choiceInWords(parameter, choice) }))
+  const options = choices.map((choice) => ({ value: choice, label: choiceLabel(parameter, choice) }))
   const text = typeof written === 'string' ? written : ''
+  const fact = form.facts[id]
+  if ((fact === 'bedrooms' || fact === 'bathrooms') && (type === 'number' || type === 'textbox'))
+    return <QuantityField label={label} value={text} required={is_required === 1} error={error} onChange={answer} />
   switch (type) {
     case 'checkbox': {
       const chosen = Array.isArray(written) ? written : []

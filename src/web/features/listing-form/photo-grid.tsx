@@ -5,7 +5,7 @@ import { PhotoTile } from './photo-tile.tsx'
 import { useOrder } from './use-order.ts'
 import { useWizard } from './wizard-context.ts'
 
-/** All photos in their order; the first one is the face of the listing. */
+/** All photos in order; the first one is the cover. */
 export function PhotoGrid() {
   const { t, direction } = useText()
   const { draft, set, faceOf, cancelFile } = useWizard()

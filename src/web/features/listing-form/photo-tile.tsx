@@ -17,7 +17,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One photo with its place in the order: dragged by its handle, moved by keys or buttons. */
+/** One photo with its position: dragged by its handle, moved by keys or buttons. */
 export function PhotoTile({ face, place, total, isDragged, handle, onMove, onRemove }: Props) {
   const { t } = useText()
   return (

@@ -13,7 +13,7 @@ const PIN = 'home'
 const WORLD = { latitude: 25, longitude: 5, zoom: 2 }
 const CLOSE = 11
 
-/** The map on which the home's pin is set: by a press, by dragging, or with the arrow keys. */
+/** The map on which the pin is set: by a press, by dragging, or with the arrow keys. */
 export function PlaceMap({ onMove }: { onMove: (point: Point) => void }) {
   const { t, language } = useText()
   const { draft, tiles } = useWizard()
@@ -33,7 +33,7 @@ export function PlaceMap({ onMove }: { onMove: (point: Point) => void }) {
     moved.current = to
     onMove(to)
   }
-  // The view follows a place that was chosen by name, and stays where it is under a hand that moves the pin.
+  // The view follows a location chosen by name, and stays while the pin is moved.
   const isByHand = point !== null && isAt(moved.current, point)
   const aim = useRef({ ...WORLD, ...(point && { ...point, zoom: CLOSE }) })
   if (point && !isByHand && !isAt(aim.current, point)) aim.current = { ...point, zoom: CLOSE }

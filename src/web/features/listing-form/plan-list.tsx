@@ -6,7 +6,7 @@ import { PAPER_TYPES, PLAIN_PICTURE_TYPES } from './file-button.tsx'
 import { TitledFile } from './titled-file.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/** The plans of a project, each with a title and a paper or picture. */
+/** The floor plans of a project, each with a title and a document or image. */
 export function PlanList() {
   const { t } = useText()
   const { draft, set, fault, cancelFile } = useWizard()

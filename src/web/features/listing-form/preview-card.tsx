@@ -6,7 +6,7 @@ import { PropertyCard } from '#web/parts/property-card.tsx'
 import { previewHome } from './preview-home.ts'
 import { useWizard } from './wizard-context.ts'
 
-/** The listing in a list; nothing on it can be pressed yet. */
+/** The listing as a card; its controls are inactive. */
 export function PreviewCard() {
   const { t } = useText()
   const wizard = useWizard()

@@ -1,10 +1,10 @@
 import { isPrice } from '#domain/listing-problems.ts'
 import type { Translate } from '#web/i18n/translate.ts'
-import type { CardHome } from '#web/parts/card-home.ts'
+import type { PropertyCardData } from '#web/parts/property-card-data.ts'
 import type { Wizard } from './wizard-context.ts'
 
-/** The draft as a card would show it if it were published now. */
-export function previewHome({ draft, form, faceOf }: Wizard, t: Translate): CardHome {
+/** The draft as its card would look if it were published now. */
+export function previewHome({ draft, form, faceOf }: Wizard, t: Translate): PropertyCardData {
   const faces = draft.photos.map(faceOf).filter((face) => face !== null)
   const [cover] = faces
   const category = form.categories.find(({ id }) => id === draft.category_id)
@@ -34,9 +34,9 @@ export function previewHome({ draft, form, faceOf }: Wizard, t: Translate): Card
   }
 }
 
-/** Bedrooms, bathrooms and area, by the questions that mean them. */
-function factsOf({ draft, form }: Pick<Wizard, 'draft' | 'form'>): CardHome['facts'] {
-  const facts: CardHome['facts'] = { bedrooms: null, bathrooms: null, area: null }
+/** Bedrooms, bathrooms and area, by the parameters that stand for them. */
+function factsOf({ draft, form }: Pick<Wizard, 'draft' | 'form'>): PropertyCardData['facts'] {
+  const facts: PropertyCardData['facts'] = { bedrooms: null, bathrooms: null, area: null }
   for (const [id, fact] of Object.entries(form.facts)) {
     const value = Number.parseFloat(String(draft.parameters[id] ?? '').replace(',', '.'))
     if (Number.isFinite(value)) facts[fact] = value

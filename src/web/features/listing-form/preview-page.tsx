@@ -1,11 +1,12 @@
-import { choiceInWords } from '#domain/choice-words.ts'
+import { choiceLabel } from '#domain/choice-label.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { DETAIL_NAMES, detailLabel } from '#web/parts/detail-fields.ts'
 import { FactsLine } from '#web/parts/facts-line.tsx'
 import { Photo } from '#web/parts/photo.tsx'
 import { previewHome } from './preview-home.ts'
 import { useWizard } from './wizard-context.ts'
 
-/** The top of the listing's own page. */
+/** The top of the listing page. */
 export function PreviewPage() {
   const { t } = useText()
   const wizard = useWizard()
@@ -18,10 +19,11 @@ export function PreviewPage() {
       name: parameter.translated_name || parameter.name,
       value: [draft.parameters[parameter.id] ?? []]
         .flat()
-        .map((choice) => choiceInWords(parameter, choice))
+        .map((choice) => choiceLabel(parameter, choice))
         .join(', '),
     }))
     .filter(({ value }) => value !== '')
+  const details = DETAIL_NAMES.filter((name) => String(draft[name]).trim() !== '')
   const nearby = form.facilities.filter(({ id }) => (draft.facilities[id] ?? '').trim() !== '')
   return (
     <article className="grid gap-6 rounded-lg border border-line bg-surface p-4 md:p-6">
@@ -52,11 +54,13 @@ export function PreviewPage() {
       </div>
       <FactsLine facts={home.facts} />
       <p className="max-w-measure whitespace-pre-line">{draft.description}</p>
-      {(answers.length > 0 || nearby.length > 0) && (
+      {(answers.length > 0 || details.length > 0 || nearby.length > 0) && (
         <dl className="grid gap-x-10 sm:grid-cols-2">
           {answers.map(({ name, value }) => (
             <Line key={name} name={name} value={value} />
           ))}
+          {kind === 'property' &&
+            details.map((name) => <Line key={name} name={detailLabel(name, t)} value={draft[name]} />)}
           {nearby.map(({ id, name, translated_name }) => (
             <Line
               key={`near-${id}`}

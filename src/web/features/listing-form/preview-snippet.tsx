@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { useWizard } from './wizard-context.ts'
 
-/** How search engines are likely to show the page. */
+/** Preview of the search-engine result. */
 export function PreviewSnippet() {
   const { t } = useText()
   const { draft, kind, baseUrl, siteName } = useWizard()

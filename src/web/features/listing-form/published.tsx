@@ -10,11 +10,14 @@ export interface Outcome {
   request_status: string
 }
 
-/** It is done: what happens next, and where to go from here. */
+/** The published state: what happens next, and links. */
 export function Published({ kind, outcome, isEdit }: { kind: ListingKind; outcome: Outcome; isEdit: boolean }) {
   const { t } = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
   const isPublic = outcome.request_status === 'approved'
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 py-12 text-center">

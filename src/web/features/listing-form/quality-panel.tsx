@@ -4,24 +4,24 @@ import { useText } from '#web/i18n/text.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/** Where each thing is added. */
+/** The step at which each item is added. */
 const STEP_OF: Record<QualityItem, DraftStep> = {
   photo: 'photos',
   'photos-5': 'photos',
   'photos-10': 'photos',
-  plan: 'extras',
+  plan: 'photos',
   description: 'words',
   'description-long': 'words',
   pin: 'place',
   facts: 'facts',
   'facts-all': 'facts',
-  nearby: 'nearby',
-  tour: 'extras',
+  nearby: 'facts',
+  tour: 'photos',
   summary: 'words',
 }
 const SHOWN = 4
 
-/** How much the listing tells, and what would add most. */
+/** The quality score of the listing, and the best improvements. */
 export function QualityPanel() {
   const { t } = useText()
   const { kind, draft, questions, goTo } = useWizard()

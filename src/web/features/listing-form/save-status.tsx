@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftView } from './draft-keeper.ts'
 
-/** Whether everything is kept, and where; said once, quietly, whenever it changes. */
+/** The save status; changes are announced politely. */
 export function SaveStatus({ view: { state, savedAt, message } }: { view: DraftView }) {
   const { t, language } = useText()
   const time = savedAt?.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }) ?? ''

@@ -8,7 +8,7 @@ interface Target {
   slug: string
 }
 
-/** Sends one file and tells how far it is, which `fetch` cannot. */
+/** Uploads one file with progress events, which `fetch` does not have. */
 export function sendFile(
   { key, kind, slug }: Target,
   slot: DraftSlot,

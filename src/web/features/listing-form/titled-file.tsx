@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A floor or a plan: what it is called, and its picture or paper. */
+/** A floor or a plan: its title, and its image or document. */
 export function TitledFile(props: Props) {
   return (
     <li className="grid gap-4 rounded-lg border border-line p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start">

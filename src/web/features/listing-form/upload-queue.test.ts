@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { DraftFile } from './draft-types.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { StoredFiles } from './stored-files.ts'
 import { uploadQueue } from './upload-queue.ts'
 
 class Refused extends Error {}
 
-/** A line that sends nothing by itself: each test says what becomes of each file. */
+/** A sender that does nothing by itself: each test resolves each file. */
 function open() {
-  const kept = new Map<string, Parameters<KeptFiles['put']>[0]>()
+  const kept = new Map<string, Parameters<StoredFiles['put']>[0]>()
   const line: { name: string; arrive: () => void; fail: (error: Error) => void; signal: AbortSignal }[] = []
   const arrived: string[] = []
   let marks = 0
@@ -34,7 +34,7 @@ function open() {
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('two are sent at a time, the next when one has arrived', async () => {
+test('two files are sent at a time, the next when one has arrived', async () => {
   const { queue, line, arrived, kept } = open()
   expect(queue.add('k', 'photo', [photo('a'), photo('b'), photo('c')])).toEqual(['m1', 'm2', 'm3'])
   expect(line.map(({ name }) => name)).toEqual(['a', 'b'])
@@ -47,7 +47,7 @@ test('two are sent at a time, the next when one has arrived', async () => {
   expect([...kept.keys()]).toEqual(['m2', 'm3'])
 })
 
-test('a lost connection is tried again when it is back; a refusal only when somebody asks', async () => {
+test('a lost connection is retried on reconnection; a rejected file only on request', async () => {
   const { queue, line } = open()
   queue.add('k', 'photo', [photo('a'), photo('b')])
   line[0]!.fail(new Error('lost'))
@@ -62,7 +62,7 @@ test('a lost connection is tried again when it is back; a refusal only when some
   expect(queue.now().get('m2')!.state).toBe('sending')
 })
 
-test('a file can be called back while it is sent, and is forgotten', async () => {
+test('a file can be cancelled while it is sent, and is deleted', async () => {
   const { queue, line, arrived, kept } = open()
   queue.add('k', 'photo', [photo('a'), photo('b'), photo('c')])
   queue.cancel('m1')
@@ -74,7 +74,7 @@ test('a file can be called back while it is sent, and is forgotten', async () =>
   expect(arrived).toEqual([])
 })
 
-test('what was left behind when the page was closed goes on', async () => {
+test('files left when the page was closed are resumed', async () => {
   const first = open()
   first.queue.add('k', 'photo', [photo('a')])
   const second = open()

@@ -1,21 +1,21 @@
 import type { DraftFile, DraftSlot, PendingFile } from './draft-types.ts'
-import type { KeptFiles } from './kept-files.ts'
 import { newMark } from './new-mark.ts'
+import type { StoredFiles } from './stored-files.ts'
 
 interface Options {
-  /** Sends one file; throws when it was refused, could not be sent, or was called back. */
+  /** Sends one file; throws when it was rejected, could not be sent, or was cancelled. */
   send: (slot: DraftSlot, file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<DraftFile>
-  kept: KeptFiles
+  kept: StoredFiles
   onArrived: (pending: PendingFile, file: DraftFile) => void
   isRefusal: (error: unknown) => boolean
   makeMark?: () => string
   urlOf?: (file: Blob) => string
 }
 
-/** So many at once: more would only share the same line. */
+/** The number of concurrent uploads: more would only share the same bandwidth. */
 const AT_ONCE = 2
 
-/** Sends files one by one, keeps those that have not arrived on this device, and goes on where it was left. */
+/** Upload queue: stores files that have not arrived on this device, and resumes after a reload. */
 export function uploadQueue({ send, kept, onArrived, isRefusal, makeMark, urlOf }: Options) {
   const files = new Map<string, { pending: PendingFile; file: File; stop: AbortController | null }>()
   const heard = new Set<() => void>()
@@ -90,7 +90,7 @@ export function uploadQueue({ send, kept, onArrived, isRefusal, makeMark, urlOf 
       heard.add(listener)
       return () => void heard.delete(listener)
     },
-    /** Takes files in and answers the marks by which the draft knows them. */
+    /** Adds files and returns the marks by which the draft refers to them. */
     add(draftKey: string, slot: DraftSlot, added: readonly File[]): string[] {
       const marks = added.map((file) => {
         const mark = (makeMark ?? newMark)()
@@ -102,7 +102,7 @@ export function uploadQueue({ send, kept, onArrived, isRefusal, makeMark, urlOf 
       next()
       return marks
     },
-    /** What was left behind when the page was closed. */
+    /** Files left when the page was closed. */
     async restore(draftKey: string) {
       for (const { mark, slot, file } of await kept.list(draftKey)) if (!files.has(mark)) put(mark, slot, file)
       show()
@@ -114,7 +114,7 @@ export function uploadQueue({ send, kept, onArrived, isRefusal, makeMark, urlOf 
       change(mark, { state: 'waiting' })
       next()
     },
-    /** After a lost connection; what was refused stays refused. */
+    /** After a lost connection; rejected files stay rejected. */
     retryLost() {
       for (const { pending } of files.values())
         if (pending.state === 'failed' && pending.message === '') change(pending.mark, { state: 'waiting' })

@@ -3,12 +3,12 @@ import { EMPTY_DRAFT, type ListingKind } from '#domain/listing-draft.ts'
 import { CallFailure } from '#web/api/call.ts'
 import { draftKeeper } from './draft-keeper.ts'
 import type { DraftSlot, FormData, PendingFile } from './draft-types.ts'
-import { keptFiles } from './kept-files.ts'
 import { localDrafts } from './local-drafts.ts'
 import { sendFile } from './send-file.ts'
 import { shrink } from './shrink.ts'
+import { storedFiles } from './stored-files.ts'
 import { uploadQueue } from './upload-queue.ts'
-import { useEarlyWords } from './use-early-words.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 interface Options {
   kind: ListingKind
@@ -22,12 +22,12 @@ interface Options {
 
 const isRefusal = (error: unknown) => error instanceof CallFailure && error.body !== null
 
-/** The draft and its files while the form is open: restored, saved and sent without anybody asking for it. */
+/** The draft and its files while the form is open: restored, saved and uploaded automatically. */
 export function useDraft(options: Options) {
   const latest = useRef(options)
   latest.current = options
   const [{ keeper, queue, arrived }] = useState(() => make(latest))
-  useEarlyWords(keeper)
+  useEarlyInput(keeper)
   const view = useSyncExternalStore(keeper.subscribe, keeper.now, keeper.now)
   const pending = useSyncExternalStore(queue.subscribe, queue.now, queue.now)
   const key = options.askedKey ?? (options.form.draft?.key || null)
@@ -57,13 +57,15 @@ export function useDraft(options: Options) {
 }
 
 function make(latest: RefObject<Options>) {
-  const { kind, slug, readerId, form, askedKey } = latest.current
+  const options = latest.current
+  const { kind, slug, readerId, form, askedKey } = options
   const { draft } = form
   const target = { kind, slug }
   const keeper = draftKeeper({
     kind,
     slug,
-    step: () => latest.current.step,
+    step: options.step,
+    savedStep: draft?.step ?? '',
     isRefusal,
     key: draft?.key || null,
     version: draft?.version ?? 0,
@@ -71,14 +73,14 @@ function make(latest: RefObject<Options>) {
     files: draft?.files ?? [],
     savedAt: draft?.key ? new Date(draft.updated_at) : null,
     local: localDrafts(globalThis.localStorage ?? NO_STORE, readerId),
-    // A draft that never reached the server keeps the name that the address gives it.
+    // A draft that never reached the server keeps the key in the address.
     ...(askedKey && { makeKey: () => askedKey }),
     send: async (sent) => (await import('./calls.ts')).save(target, sent),
   })
   const arrived = new Map<number, PendingFile>()
   const queue = uploadQueue({
     isRefusal,
-    kept: keptFiles(),
+    kept: storedFiles(),
     onArrived: (pending, file) => {
       arrived.set(file.id, pending)
       keeper.arrived(pending.mark, file)
@@ -89,5 +91,5 @@ function make(latest: RefObject<Options>) {
   return { keeper, queue, arrived }
 }
 
-/** The server renders the form too, and keeps nothing. */
+/** The server renders the form too, and stores nothing. */
 const NO_STORE = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 }

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { dataCache } from '#web/api/data-cache.ts'
 import type { FormDraft } from './draft-types.ts'
-import type { Lent } from './wizard-context.ts'
+import type { WizardServices } from './wizard-context.ts'
 
 const TYPING_PAUSE_MS = 300
 
-/** Whether the gazetteer has a state for the city of a draft, as the server asks when it is published; true until it is known. */
-export function useHasState({ city, state, country, latitude, longitude }: FormDraft, { placeNamed, placeAt }: Lent) {
+/**
+ * Whether the gazetteer has a state for the city of a draft, which the server checks on publishing; true until it is
+ * known.
+ */
+export function useHasState(
+  { city, state, country, latitude, longitude }: FormDraft,
+  { placeNamed, placeAt }: WizardServices,
+) {
   const { data } = useQuery(
     {
       queryKey: ['has-state', city, country, latitude, longitude],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
-/** The list with one of its items in another place. */
+/** The list with one item moved. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const next = [...items]
   const [item] = next.splice(from, 1)
@@ -13,11 +13,11 @@ interface Order<T> {
   items: readonly T[]
   isRightToLeft: boolean
   onChange: (items: T[]) => void
-  /** Says where an item is now. */
+  /** Announces the new position of an item. */
   announce: (place: number) => void
 }
 
-/** Puts things in order by dragging, by arrow keys on their handle, and by whatever buttons call `move`. */
+/** Reorders items by dragging, by arrow keys on their handle, and by buttons that call `move`. */
 export function useOrder<T>(order: Order<T>) {
   const { items, isRightToLeft, onChange, announce } = order
   const latest = useRef(order)
@@ -66,7 +66,7 @@ export function useOrder<T>(order: Order<T>) {
       if (at !== index) latest.current.announce(at + 1)
     }
     setDragged(index)
-    // On the window: a handle that is moved about in the page loses its hold of the pointer.
+    // On the window: a handle that is moved in the DOM loses its pointer capture.
     addEventListener('pointermove', follow, { signal })
     addEventListener('pointerup', end, { signal })
     addEventListener('pointercancel', end, { signal })

@@ -4,36 +4,36 @@ import { type DraftQuestion, draftProblems } from '#domain/listing-problems.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { FormData } from './draft-types.ts'
 import { faceOf } from './files-face.ts'
-import { problemWords } from './problem-words.ts'
+import { problemText } from './problem-text.ts'
 import { useDraft } from './use-draft.ts'
 import { useHasState } from './use-has-state.ts'
-import type { Lent, Wizard } from './wizard-context.ts'
+import type { Wizard, WizardServices } from './wizard-context.ts'
 
 interface Options {
-  lent: Lent
+  services: WizardServices
   kind: ListingKind
   slug: string
   readerId: number
   form: FormData
-  /** Steps that somebody has been to and left. */
+  /** Steps that were visited and left. */
   seen: ReadonlySet<DraftStep>
   askedKey: string | null
   step: DraftStep
   goTo: (step: DraftStep) => void
 }
 
-/** Everything that the steps of the form share. */
-export function useWizardOf({ lent, kind, slug, readerId, form, seen, askedKey, step, goTo }: Options) {
+/** The state shared by the steps of the form. */
+export function useWizardOf({ services, kind, slug, readerId, form, seen, askedKey, step, goTo }: Options) {
   const { t } = useText()
   const { keeper, queue, view, pending, arrived } = useDraft({ kind, slug, readerId, form, askedKey, step })
   const [tellsAll, setTellsAll] = useState(false)
   const draft = view.data
   const questions = useMemo(() => questionsOf(form, draft.category_id), [form, draft.category_id])
-  const hasState = useHasState(draft, lent)
+  const hasState = useHasState(draft, services)
   const problems = useMemo(() => draftProblems(kind, draft, questions, hasState), [kind, draft, questions, hasState])
   const files = { stored: view.files, pending, arrived }
   const wizard: Wizard = {
-    ...lent,
+    ...services,
     kind,
     slug,
     form,
@@ -45,12 +45,12 @@ export function useWizardOf({ lent, kind, slug, readerId, form, seen, askedKey, 
     set: keeper.set,
     fault(field) {
       const problem = problems.find((one) => one.field === field)
-      // Nobody is told off for what they have not come to yet.
-      return problem && (tellsAll || seen.has(problem.step)) ? problemWords(problem, t) : undefined
+      // No error is shown for a field that was not reached yet.
+      return problem && (tellsAll || seen.has(problem.step)) ? problemText(problem, t) : undefined
     },
     faceOf: (mark) => faceOf(mark, files),
     addFiles(slot, added) {
-      // The draft has a name before its first file has.
+      // The draft gets its key before its first file.
       keeper.set({})
       return queue.add(keeper.now().key!, slot, added)
     },

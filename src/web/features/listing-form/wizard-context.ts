@@ -4,14 +4,14 @@ import type { DistanceUnit } from '#domain/distance.ts'
 import type { DraftStep, ListingKind } from '#domain/listing-draft.ts'
 import type { DraftProblem, DraftQuestion } from '#domain/listing-problems.ts'
 import type { TextKey } from '#web/i18n/translate.ts'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import type { MapTiles } from '#web/parts/map/map-types.ts'
 import type { DraftView } from './draft-keeper.ts'
 import type { DraftSlot, FileMark, FormData, FormDraft, PendingFile } from './draft-types.ts'
 
-/** What the page lends to the form: things that other features know how to do. */
-export interface Lent {
-  words: ListingWords
+/** Functions that the page passes to the form, because other features implement them. */
+export interface WizardServices {
+  words: ListingLabels
   tiles: MapTiles
   unit: DistanceUnit
   currency: string
@@ -23,11 +23,11 @@ export interface Lent {
   placeSearch: (onChoose: (place: ChosenPlace) => void) => ReactNode
   /** The best place for a name, or null. */
   placeNamed: (name: string) => Promise<ChosenPlace | null>
-  /** The place that a point lies in, or null in the middle of nowhere. */
+  /** The place around a point, or null where there is none. */
   placeAt: (point: Point) => Promise<ChosenPlace | null>
   whereAmI: () => Promise<Point>
-  /** The text of what kept the position from being found. */
-  positionFault: (error: unknown) => TextKey
+  /** The message of a failed position request. */
+  positionError: (error: unknown) => TextKey
 }
 
 export interface Point {
@@ -35,10 +35,10 @@ export interface Point {
   longitude: number
 }
 
-/** A file as a screen shows it, wherever it is at the moment. */
+/** A file for display, whatever its upload state. */
 export interface FileFace {
   mark: FileMark
-  /** The same from the moment it was chosen until long after it has arrived. */
+  /** The same from the choice of the file until after its upload. */
   id: string
   url: string
   name: string
@@ -49,7 +49,7 @@ export interface FileFace {
   pending: PendingFile | null
 }
 
-export interface Wizard extends Lent {
+export interface Wizard extends WizardServices {
   kind: ListingKind
   slug: string
   form: FormData
@@ -60,7 +60,7 @@ export interface Wizard extends Lent {
   /** Whether the city of the draft has a state. */
   hasState: boolean
   set: (change: Partial<FormDraft>) => void
-  /** What is wrong with a field, once it is time to say so. */
+  /** The error of a field, once it is to be shown. */
   fault: (field: string) => string | undefined
   faceOf: (mark: FileMark) => FileFace | null
   addFiles: (slot: DraftSlot, files: readonly File[]) => string[]

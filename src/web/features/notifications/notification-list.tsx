@@ -10,11 +10,11 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   notifications: readonly Notification[]
   now: number
-  /** Somebody follows one of them. */
+  /** Called when one of them is followed. */
   onOpen: (id: number) => void
 }
 
-/** What happened, the latest first, each leading to what it is about. */
+/** The notifications, latest first, each with a link to its subject. */
 export function NotificationList({ notifications, now, onOpen }: Props) {
   return (
     <ul className="grid gap-2">
@@ -74,7 +74,7 @@ const PAGES = {
   enquiries: paths.enquiries(),
 } as const
 
-/** Where it leads; words that somebody wrote lead to the home they name, if any. */
+/** The link of a notification; an announcement links to the property it names, if any. */
 function pageOf({ kind, property }: Notification): string | null {
   const page =
     kind !== null && kind in NOTIFICATION_KINDS ? NOTIFICATION_KINDS[kind as NotificationKind].page : 'listing'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { getNotificationPreferences } from '#contract/notifications.ts'
 import type { Channel } from '#domain/notification-kinds.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -10,7 +11,7 @@ type Kind = Preferences['kinds'][number]
 
 const CHANNELS: readonly Channel[] = ['app', 'mail', 'push']
 
-/** For each kind of news, where it reaches the person; a change is kept at once. */
+/** The channels of each notification type; a change is saved at once. */
 export function PreferencesForm({ initial }: { initial: Preferences }) {
   const { t } = useText()
   const [kinds, setKinds] = useState<readonly Kind[]>(initial.kinds)
@@ -19,8 +20,8 @@ export function PreferencesForm({ initial }: { initial: Preferences }) {
       setKinds((all) => all.map((one) => (one.kind === kind ? { ...one, [channel]: to } : one)))
     set(isOn)
     try {
-      const { choose } = await import('./calls.ts')
-      await choose([{ kind, channel, is_on: isOn }])
+      const choices = [{ kind, channel, is_on: isOn }]
+      await lazyCall(import('#contract/notifications.ts'), 'setNotificationPreferences', { choices })
     } catch {
       set(!isOn)
       toast(t('notifications.failed'), { kind: 'error' })
@@ -85,5 +86,5 @@ export function PreferencesForm({ initial }: { initial: Preferences }) {
 
 type Topic = 'messages' | 'listings' | 'enquiries' | 'viewings' | 'promotion' | 'account' | 'payments' | 'news'
 
-/** Messages stand in a list of their own, whatever is chosen. */
+/** Messages have their own list, whatever is chosen. */
 const hasChannel = ({ kind }: Kind, channel: Channel) => kind !== 'message' || channel !== 'app'

@@ -19,20 +19,20 @@ interface Props {
 
 const LONGEST = 1000
 
-/** Lets an owner say why a refusal is wrong; somebody looks at it again. */
+/** Lets an owner appeal a rejection; staff review it again. */
 export function AppealDialog({ kind, listing, onClose }: Props) {
   const { t } = useText()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [fault, setError] = useState('')
   const close = () => {
-    setFault('')
+    setError('')
     onClose()
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('message')).trim()
-    if (words === '') return setFault(t('owner.appeal-missing'))
+    if (words === '') return setError(t('owner.appeal-missing'))
     setBusy(true)
     try {
       const { appeal } = await import('./calls.ts')
@@ -41,7 +41,7 @@ export function AppealDialog({ kind, listing, onClose }: Props) {
       close()
       await revalidate()
     } catch (error) {
-      setFault((error instanceof CallFailure && error.body?.message) || t('owner.unreachable'))
+      setError((error instanceof CallFailure && error.body?.message) || t('owner.unreachable'))
     } finally {
       setBusy(false)
     }

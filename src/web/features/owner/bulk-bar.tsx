@@ -8,14 +8,14 @@ import { type OwnAction, ownActions } from './own-actions.ts'
 interface Props {
   kind: ListingKind
   chosen: readonly OwnListing[]
-  /** How many there are on this page. */
+  /** The number of items on this page. */
   count: number
   isBusy: boolean
   onAll: (isOn: boolean) => void
   onAction: (action: OwnAction, on: readonly OwnListing[]) => void
 }
 
-/** Chooses all, and offers what can be done to at least one of those chosen, with their number. */
+/** Selects all, and offers the actions that apply to at least one selected item, with their number. */
 export function BulkBar({ kind, chosen, count, isBusy, onAll, onAction }: Props) {
   const { t } = useText()
   const groups = new Map<OwnAction, OwnListing[]>()

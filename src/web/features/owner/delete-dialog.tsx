@@ -3,14 +3,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 interface Props {
-  /** What would go; none keeps it closed. */
+  /** The listings to delete; an empty list keeps it closed. */
   titles: readonly string[]
   isBusy: boolean
   onDelete: () => void
   onClose: () => void
 }
 
-/** Asks once more, and says what goes with it. */
+/** Asks for confirmation, and names what is deleted with it. */
 export function DeleteDialog({ titles, isBusy, onDelete, onClose }: Props) {
   const { t } = useText()
   return (

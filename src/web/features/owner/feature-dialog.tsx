@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Puts a listing in front, or says what stands in the way. */
+/** Features a listing, or shows the reason when it is refused. */
 export function FeatureDialog({ kind, listing, onClose }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function FeatureDialog({ kind, listing, onClose }: Props) {
       if (error instanceof CallFailure && error.body) setGate(gateOf(error.body))
     } finally {
       setBusy(false)
-      // A toast lies below an open dialog.
+      // A toast would be hidden below an open dialog.
       onClose()
     }
   }

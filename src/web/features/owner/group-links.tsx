@@ -6,7 +6,7 @@ interface Props {
   links: readonly { label: string; href: string; isCurrent: boolean; count?: number }[]
 }
 
-/** Drawers of a list, each with an address of its own. */
+/** The status tabs of a list, each with an address. */
 export function GroupLinks({ label, links }: Props) {
   const { language } = useText()
   const numbers = new Intl.NumberFormat(language)

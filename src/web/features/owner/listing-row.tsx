@@ -3,26 +3,25 @@ import { Link } from 'react-router'
 import type { OwnListing } from '#contract/owner.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { AboutPrice } from '#web/parts/about-price.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import { AboutPrice } from '#web/parts/approximate-price.tsx'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Photo } from '#web/parts/photo.tsx'
 import { paths } from '#web/paths.ts'
+import { Standing } from './listing-status.tsx'
+import { PriceCell } from './price-cell.tsx'
 import { Sparkline } from './sparkline.tsx'
-import { Standing } from './standing.tsx'
 
 interface Props {
   kind: ListingKind
   listing: OwnListing
-  words: ListingWords
-  /** The box that chooses it. */
-  choice?: ReactNode
+  words: ListingLabels
   actions?: ReactNode
 }
 
-/** One of one's own listings: where it stands, how it does, and what can be done. */
-export function ListingRow({ kind, listing, words, choice, actions }: Props) {
+/** One own listing: its status, its statistics, and its actions. */
+export function ListingRow({ kind, listing, words, actions }: Props) {
   const { t } = useText()
-  const { title, price, rentduration, category, city, country, reason } = listing
+  const { title, price, category, city, country, reason } = listing
   const href = kind === 'property' ? paths.myProperty(listing.slug_id) : paths.myProject(listing.slug_id)
   const figures = kind === 'property' ? (['views', 'saves', 'contacts'] as const) : (['impressions', 'views'] as const)
   return (
@@ -39,26 +38,23 @@ export function ListingRow({ kind, listing, words, choice, actions }: Props) {
         />
       </div>
       <div className="grid min-w-0 content-start gap-2">
-        <div className="flex items-start justify-between gap-3">
-          <div className="grid min-w-0 gap-1.5">
-            <Standing listing={listing} />
-            <h2 className="text-base break-words">
-              <Link to={href} className="underline-offset-4 hover:underline">
-                <bdi>{title}</bdi>
-              </Link>
-            </h2>
-          </div>
-          {choice}
+        <div className="grid min-w-0 gap-1.5">
+          <Standing listing={listing} />
+          <h2 className="text-base break-words">
+            <Link to={href} className="underline-offset-4 hover:underline">
+              <bdi>{title}</bdi>
+            </Link>
+          </h2>
         </div>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <bdi>{[category, city, country].filter(Boolean).join(' · ')}</bdi>
           {price !== null && (
             <>
-              <strong className="figures text-ink">{words.price(price, rentduration)}</strong>{' '}
+              <PriceCell listing={listing} words={words} />
               <AboutPrice words={words} price={price} />
             </>
           )}
-        </p>
+        </div>
         {reason && <p className="rounded-md bg-bad-soft p-3 text-sm text-bad">{t('owner.reason', { reason })}</p>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
           <Sparkline values={listing.views_by_day} />

@@ -20,7 +20,7 @@ const TONE: Partial<Record<Need['need'], BadgeTone>> = {
   'advert-ending': 'warn',
 }
 
-/** What waits for its owner, the most pressing first; what is one press is done here. */
+/** Items that need the owner's attention, the most urgent first; single-press actions are offered here. */
 export function NeedsList({ needs }: { needs: readonly Need[] }) {
   const { t } = useText()
   const day = useDay()
@@ -48,7 +48,7 @@ export function NeedsList({ needs }: { needs: readonly Need[] }) {
   )
 }
 
-/** What one press settles. */
+/** The action that one press completes. */
 const ANSWERS = { confirm: 'confirm', expired: 'confirm' } as const
 
 function QuickAnswer({ need, title }: { need: Need; title: string }) {

@@ -5,7 +5,7 @@ import { canMove, canMoveProject, type PropertyState } from '#domain/property-st
 const MOVES = ['confirm', 'show', 'hide', 'sell', 'let', 'relet'] as const
 export type OwnAction = (typeof MOVES)[number] | 'delete'
 
-/** The parts of a listing that the table of moves reads. */
+/** The fields of a listing that the action table reads. */
 export const stateOf = ({ kind, request_status, is_active, freshness }: OwnListing): PropertyState => ({
   kind,
   requestStatus: request_status,
@@ -13,7 +13,7 @@ export const stateOf = ({ kind, request_status, is_active, freshness }: OwnListi
   freshness,
 })
 
-/** What its owner may do with a listing now; anything may be deleted. */
+/** The actions of the owner on a listing now; any listing may be deleted. */
 export function ownActions(kind: ListingKind, listing: OwnListing): OwnAction[] {
   const state = stateOf(listing)
   const moves =

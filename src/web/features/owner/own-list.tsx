@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OwnListing } from '#contract/owner.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
 import { useText } from '#web/i18n/text.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { AppealDialog } from './appeal-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -10,18 +10,19 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
 import { ListingRow } from './listing-row.tsx'
 import type { OwnAction } from './own-actions.ts'
+import { OwnTable } from './own-table.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useActions } from './use-actions.ts'
 
 interface Props {
   kind: ListingKind
   listings: readonly OwnListing[]
-  words: ListingWords
-  /** True lets several be chosen and treated alike. */
+  words: ListingLabels
+  /** True allows selecting several for a bulk action. */
   isBulk?: boolean
 }
 
-/** One's own listings with everything that can be done to them, one by one or several at once. */
+/** The user's listings with their actions, one by one or in bulk. */
 export function OwnList({ kind, listings, words, isBulk = false }: Props) {
   const { t } = useText()
   const { run, isBusy } = useActions(kind)
@@ -40,6 +41,17 @@ export function OwnList({ kind, listings, words, isBulk = false }: Props) {
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
+  const actions = (listing: OwnListing, isCompact: boolean) => (
+    <RowActions
+      kind={kind}
+      listing={listing}
+      isBusy={isBusy}
+      isCompact={isCompact}
+      onAction={(action) => act(action, [listing])}
+      onFeature={() => setToFeature(listing)}
+      onAppeal={() => setToAppeal(listing)}
+    />
+  )
   return (
     <div className="grid gap-4">
       {isBulk && (
@@ -52,36 +64,30 @@ export function OwnList({ kind, listings, words, isBulk = false }: Props) {
           onAction={act}
         />
       )}
-      <ul className="grid gap-4">
-        {listings.map((listing) => (
-          <li key={listing.id}>
-            <ListingRow
-              kind={kind}
-              listing={listing}
-              words={words}
-              choice={
-                isBulk && (
-                  <Checkbox
-                    label={<span className="sr-only">{t('owner.choose', { title: listing.title })}</span>}
-                    checked={chosenIds.has(listing.id)}
-                    onChange={() => toggle(listing.id)}
-                  />
-                )
-              }
-              actions={
-                <RowActions
-                  kind={kind}
-                  listing={listing}
-                  isBusy={isBusy}
-                  onAction={(action) => act(action, [listing])}
-                  onFeature={() => setToFeature(listing)}
-                  onAppeal={() => setToAppeal(listing)}
-                />
-              }
+      {isBulk ? (
+        <OwnTable
+          kind={kind}
+          listings={listings}
+          words={words}
+          isChosen={({ id }) => chosenIds.has(id)}
+          choice={(listing) => (
+            <Checkbox
+              label={<span className="sr-only">{t('owner.choose', { title: listing.title })}</span>}
+              checked={chosenIds.has(listing.id)}
+              onChange={() => toggle(listing.id)}
             />
-          </li>
-        ))}
-      </ul>
+          )}
+          actions={(listing) => actions(listing, true)}
+        />
+      ) : (
+        <ul className="grid gap-4">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <ListingRow kind={kind} listing={listing} words={words} actions={actions(listing, false)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <DeleteDialog
         titles={toDelete.map(({ title }) => title)}
         isBusy={isBusy}

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
-/** Finds one's own listings by words of the title; by its address, so that it works before any script. */
+/** Searches the user's listings by title; by address, so that it works without script. */
 export function OwnSearch({ search, group }: { search: string; group: string | null }) {
   const { t } = useText()
   return (

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text.tsx'
 const WIDTH = 112
 const HEIGHT = 28
 
-/** A fortnight as one line; its numbers are told to whoever cannot see it. */
+/** Fourteen days as a line; screen readers get the numbers. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const { t } = useText()
   const most = Math.max(1, ...values)

@@ -3,7 +3,7 @@ import type { ListingKind } from '#domain/listing-draft.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 
-/** What was begun and is not finished, with the way back into it. */
+/** Unfinished drafts, with a link to continue each. */
 export function UnfinishedList({ kind, drafts }: { kind: ListingKind; drafts: readonly DraftHead[] }) {
   const { t } = useText()
   if (drafts.length === 0) return null

@@ -9,7 +9,7 @@ import type { OwnAction } from './own-actions.ts'
 
 type Named = Pick<OwnListing, 'id' | 'title'>
 
-/** Does something to one listing or to several, one after the other; each that fails is named with the server's words. */
+/** Runs an action on one or several listings, one after the other; each failure is named with the server's message. */
 export function useActions(kind: ListingKind) {
   const { t } = useText()
   const { revalidate } = useRevalidator()

@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
 
-/** Writes a day as this language does; the same on both sides of the wire. */
+/** Formats a date in this language; the same on server and browser. */
 export function useDay(): (instant: string) => string {
   const { language } = useText()
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import type { WebSettings } from '#contract/settings.ts'
 import { useText } from '#web/i18n/text.tsx'
 
-/** Where to transfer to; each value can be selected and copied whole. */
+/** The bank details; each value can be selected and copied as a whole. */
 export function BankDetails({ details }: { details: WebSettings['bank_details'] }) {
   const { t } = useText()
   if (details.length === 0) return <p role="alert">{t('payments.bank-no-details')}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Package } from '#contract/packages.ts'
 import type { WebSettings } from '#contract/settings.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,24 +11,24 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { BankDetails } from './bank-details.tsx'
 import { checkoutAddress } from './checkout-address.ts'
 import { useMoney } from './money.ts'
+import { isScriptMethod, type PaymentMethod } from './payment-methods.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import { useOnce } from './use-once.ts'
-import { isScriptWay, type Way } from './ways.ts'
 
 interface Props {
   /** Null keeps it closed. */
   plan: Package | null
-  ways: readonly Way[]
-  /** The way that is chosen at first. */
-  first: Way | undefined
+  ways: readonly PaymentMethod[]
+  /** The initially selected payment method. */
+  first: PaymentMethod | undefined
   bankDetails: WebSettings['bank_details']
   currency: string
   onClose: () => void
-  /** A transfer's receipt is with us. */
+  /** Called when a transfer receipt was uploaded. */
   onSent: () => void
 }
 
-/** How to pay, chosen before anything is charged. */
+/** The payment methods, chosen before anything is charged. */
 export function BuyDialog({ plan, ...props }: Props) {
   const { t } = useText()
   return (
@@ -45,8 +45,8 @@ export function BuyDialog({ plan, ...props }: Props) {
 function Choice({ plan, ways, first, bankDetails, currency, onSent }: Props & { plan: Package }) {
   const { t } = useText()
   const money = useMoney()
-  const { busy, fault, run, setFault } = useOnce()
-  const [way, setWay] = useState<Way | undefined>(first)
+  const { busy, fault, run, setError } = useOnce()
+  const [way, setWay] = useState<PaymentMethod | undefined>(first)
   const [isBank, setIsBank] = useState(false)
   const price = money(plan.price ?? 0, currency)
   if (!way) return <NoneOpen />
@@ -72,7 +72,7 @@ function Choice({ plan, ways, first, bankDetails, currency, onSent }: Props & { 
         setIsBank(true)
         return false
       }
-      if (isScriptWay(way)) {
+      if (isScriptMethod(way)) {
         location.assign(paths.checkout(way, plan.id))
         return true
       }
@@ -80,7 +80,7 @@ function Choice({ plan, ways, first, bankDetails, currency, onSent }: Props & { 
       const { payment_intent } = await beginPayment(plan.id, way)
       const address = checkoutAddress(payment_intent.payment_gateway_response)
       if (address) location.assign(address)
-      else setFault(t('payments.script-failed'))
+      else setError(t('payments.script-failed'))
       return address !== null
     })
   return (
@@ -93,9 +93,9 @@ function Choice({ plan, ways, first, bankDetails, currency, onSent }: Props & { 
         label={t('payments.choose')}
         options={ways.map((value) => ({ value, label: t(`payments.way-${value}`) }))}
         value={way}
-        onChange={(value) => setWay(value as Way)}
+        onChange={(value) => setWay(value as PaymentMethod)}
       />
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       {way !== 'bank' && <p className="text-sm text-ink-soft">{t('payments.leaving')}</p>}
       <Button kind="primary" size="large" wide busy={busy} onClick={pay}>
         {way === 'bank' ? t('payments.next') : t('payments.pay', { price })}

@@ -29,6 +29,6 @@ test.each([
   },
   { gateway: 'a script', response: { checkout_url: 'javascript:alert(1)' }, to: null },
   { gateway: 'nobody', response: { links: 'none', data: null }, to: null },
-])('the address that $gateway names is $to', ({ response, to }) => {
+])('the checkout address of $gateway is $to', ({ response, to }) => {
   expect(checkoutAddress(response)).toBe(to)
 })

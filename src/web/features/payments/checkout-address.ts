@@ -1,4 +1,4 @@
-/** Where the payer goes on, as each gateway names it in its answer; only a web address will do. */
+/** The address of the checkout, as each gateway names it in its response; only a web address is accepted. */
 export function checkoutAddress(response: Record<string, unknown>): string | null {
   const data = (response.data ?? {}) as Record<string, unknown>
   const links = (Array.isArray(response.links) ? response.links : []) as { rel?: string; href?: string }[]

@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from '#domain/package-quota.ts'
 
-/** Clients join packages to features by number. */
+/** Clients join packages to features by id. */
 export const featureOf = (id: number): Feature | undefined => FEATURES[id - 1]
 
 export const isFeature = (word: string | null): word is Feature => FEATURES.includes(word as Feature)

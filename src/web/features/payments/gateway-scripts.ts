@@ -1,6 +1,6 @@
-import type { ScriptWay } from './ways.ts'
+import type { ScriptMethod } from './payment-methods.ts'
 
-/** As much of Stripe's script as we use. */
+/** The part of Stripe's script that we use. */
 export interface StripeScript {
   elements: (options: { clientSecret: string }) => StripeElements
   confirmPayment: (options: {
@@ -33,7 +33,10 @@ declare global {
   }
 }
 
-/** Whether this very document came with the policy of its page; one that was only navigated to has that of another page. */
+/**
+ * Whether this document was loaded with the content security policy of its page; after a client navigation it has that
+ * of another page.
+ */
 export function hasOwnPolicy(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return !arrival || new URL(arrival.name).pathname === location.pathname
@@ -41,11 +44,11 @@ export function hasOwnPolicy(): boolean {
 
 const PATIENCE_MS = 15_000
 
-/** The script did not arrive, or is not what it should be; nothing has begun. */
+/** The script did not load, or is not the expected one; no payment has started. */
 export class ScriptMissing extends Error {}
 
-/** Brings a gateway's own script in, which is the one way its terms allow to take a card. */
-export async function bringScript(way: ScriptWay, url: string): Promise<void> {
+/** Loads a gateway's own script, the only way its terms allow to accept a card. */
+export async function loadScript(way: ScriptMethod, url: string): Promise<void> {
   if (isThere(way)) return
   const script = document.createElement('script')
   script.src = url
@@ -59,10 +62,10 @@ export async function bringScript(way: ScriptWay, url: string): Promise<void> {
     })
     if (!isThere(way)) throw new ScriptMissing()
   } catch (error) {
-    // The next attempt has to ask for it anew.
+    // The next attempt has to request it again.
     script.remove()
     throw error
   }
 }
 
-const isThere = (way: ScriptWay) => Boolean(way === 'stripe' ? window.Stripe : window.Razorpay)
+const isThere = (way: ScriptMethod) => Boolean(way === 'stripe' ? window.Stripe : window.Razorpay)

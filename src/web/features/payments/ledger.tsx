@@ -5,7 +5,7 @@ import { Table } from '#web/ui/table.tsx'
 import { featureText } from './features.ts'
 import { useDay } from './money.ts'
 
-/** Every unit that ever came or went, package by package. */
+/** The credit ledger, package by package. */
 export function Ledger({ owned }: { owned: readonly OwnedPackage[] }) {
   const { t } = useText()
   const day = useDay()

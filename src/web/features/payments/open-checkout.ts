@@ -1,36 +1,36 @@
 import type { Package } from '#contract/packages.ts'
 import { paths } from '#web/paths.ts'
 import { beginPayment } from './calls.ts'
-import { bringScript, hasOwnPolicy, ScriptMissing } from './gateway-scripts.ts'
-import type { ScriptWay } from './ways.ts'
+import { hasOwnPolicy, loadScript, ScriptMissing } from './gateway-scripts.ts'
+import type { ScriptMethod } from './payment-methods.ts'
 
 interface Wish {
-  way: ScriptWay
+  way: ScriptMethod
   publicKey: string
   scriptUrl: string
   plan: Package
-  /** Where the gateway draws its fields. */
+  /** The element in which the gateway draws its fields. */
   place: HTMLElement
-  /** The gateway's fields turned out not to open, after all. */
+  /** Called when the gateway's fields failed to open. */
   onShut: () => void
 }
 
 type Opened =
   /** The gateway cannot be reached from here. */
   | { kind: 'shut' }
-  /** Fields on our page; `confirm` pays, and says what the gateway found wrong. */
+  /** Fields on our page; `confirm` pays, and returns the gateway's error. */
   | { kind: 'fields'; confirm: () => Promise<string | null> }
-  /** A window of the gateway's own, or this page anew: what comes next is not of this document. */
+  /** The gateway's own window, or a reload of this page: the rest happens outside this document. */
   | { kind: 'window' }
 
-/** Opens a gateway's checkout. Its script comes first: where that cannot, no payment is begun. */
+/** Opens a gateway's checkout. Its script is loaded first: if that fails, no payment is started. */
 export async function openCheckout(wish: Wish): Promise<Opened> {
   if (!hasOwnPolicy()) {
     location.reload()
     return { kind: 'window' }
   }
   try {
-    await bringScript(wish.way, wish.scriptUrl)
+    await loadScript(wish.way, wish.scriptUrl)
   } catch (error) {
     if (error instanceof ScriptMissing) return { kind: 'shut' }
     throw error

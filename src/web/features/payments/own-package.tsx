@@ -4,7 +4,7 @@ import { Meter } from '#web/ui/meter.tsx'
 import { featureOf, featureText } from './features.ts'
 import { useDay } from './money.ts'
 
-/** A package that runs: what is left of it and until when. */
+/** An active package: its remaining credits and its expiry. */
 export function OwnPackage({ owned }: { owned: ActivePackage }) {
   const { t } = useText()
   const day = useDay()

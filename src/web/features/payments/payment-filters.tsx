@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TYPE_TEXTS } from './payments-table.tsx'
 
-/** Narrows the list by its address, so that it works before any script and can be kept. */
+/** Filters the list by its address, so that it works without script and can be bookmarked. */
 export function PaymentFilters({ type, status }: { type: string; status: string }) {
   const { t } = useText()
   return (

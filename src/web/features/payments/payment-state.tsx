@@ -1,33 +1,34 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { getPayment } from '#contract/payments.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { isolated, useMoney } from './money.ts'
-import { Papers } from './papers.tsx'
+import { PaymentDocuments } from './payment-documents.tsx'
 
 export type PaymentFacts = Output<typeof getPayment>
 
 const FIRST_LOOK_MS = 500
 const LOOK_AGAIN_MS = 2500
-const USUAL_LOOKS = 24
+const DEFAULT_POLLS = 24
 const LATER_LOOK_MS = 15_000
 
-/** Most payments settle within a second or two; one that does not is no reason to ask as often. */
+/** Most payments settle within one or two seconds; after that polling slows down. */
 const pauseBefore = (looks: number) =>
-  looks > USUAL_LOOKS ? LATER_LOOK_MS : Math.min(FIRST_LOOK_MS * 2 ** looks, LOOK_AGAIN_MS)
+  looks > DEFAULT_POLLS ? LATER_LOOK_MS : Math.min(FIRST_LOOK_MS * 2 ** looks, LOOK_AGAIN_MS)
 
 interface Props {
   payment: PaymentFacts
-  /** The latest unfinished listing of the payer. */
+  /** The payer's latest draft. */
   draft: string | null
-  /** The payer turned back, by the address they came to; only the server says what became of it. */
+  /** The payer cancelled, according to the return address; only the server knows the status. */
   hasTurnedBack: boolean
 }
 
-/** How a payment stands, by the server's word alone, looked at again until it is settled. */
+/** The status of a payment according to the server, polled until it is settled. */
 export function PaymentState({ payment: first, draft, hasTurnedBack }: Props) {
   const { t } = useText()
   const money = useMoney()
@@ -47,7 +48,7 @@ export function PaymentState({ payment: first, draft, hasTurnedBack }: Props) {
         ) : (
           <p className="text-ink-soft">{t(`payments.state-${status}-text`, { name })}</p>
         )}
-        {status === 'pending' && looks > USUAL_LOOKS && <p>{t('payments.state-slow')}</p>}
+        {status === 'pending' && looks > DEFAULT_POLLS && <p>{t('payments.state-slow')}</p>}
         {status === 'pending' && isOffline && <p>{t('payments.state-offline')}</p>}
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-sm">
@@ -58,7 +59,7 @@ export function PaymentState({ payment: first, draft, hasTurnedBack }: Props) {
       </dl>
       <div className="flex flex-wrap gap-3">
         <Next status={status} draft={draft} />
-        <Papers payment={payment} />
+        <PaymentDocuments payment={payment} />
       </div>
     </section>
   )
@@ -99,16 +100,15 @@ function useLatest(first: PaymentFacts, hasTurnedBack: boolean) {
   const isWaiting = payment.payment_status === 'pending'
   const { id } = first
   useEffect(() => {
-    // Harmless when it was paid all the same: a success that arrives later wins.
+    // Harmless when it was paid after all: a success that arrives later wins.
     if (!hasTurnedBack || !isWaiting) return
-    import('./calls.ts').then(({ giveUp }) => giveUp(id)).catch(() => {})
+    lazyCall(import('#contract/payments.ts'), 'failPayment', { payment_transaction_id: id }).catch(() => {})
   }, [hasTurnedBack, isWaiting, id])
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(
       () =>
-        import('./calls.ts')
-          .then(({ lookAt }) => lookAt(id))
+        lazyCall(import('#contract/payments.ts'), 'getPayment', { payment_transaction_id: id })
           .then(
             (latest) => {
               setIsOffline(false)

@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { isolated, useDay, useMoney } from './money.ts'
-import { Papers } from './papers.tsx'
+import { PaymentDocuments } from './payment-documents.tsx'
 
 const TONES: Record<ListedPayment['payment_status'], BadgeTone> = {
   pending: 'warn',
@@ -28,7 +28,7 @@ interface Props {
   onSendAnother: (payment: ListedPayment) => void
 }
 
-/** What somebody paid, when, how, and what became of it. */
+/** The payments of a user: amount, date, method and status. */
 export function PaymentsTable({ payments, onSendAnother }: Props) {
   const { t } = useText()
   const money = useMoney()
@@ -84,7 +84,7 @@ export function PaymentsTable({ payments, onSendAnother }: Props) {
   )
 }
 
-/** Whether there is a paper to show or something to be done. */
+/** Whether a payment has a document or an action. */
 const hasActions = ({ payment_status, invoice_number }: ListedPayment) =>
   payment_status === 'success' ? invoice_number !== null : payment_status !== 'failed' && payment_status !== 'review'
 
@@ -102,5 +102,5 @@ function Actions({ payment, onSendAnother }: { payment: ListedPayment; onSendAno
         {t('payments.look')}
       </a>
     )
-  return <Papers payment={payment} />
+  return <PaymentDocuments payment={payment} />
 }

@@ -1,6 +1,7 @@
 import type { ActivePackage, Package } from '#contract/packages.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -11,13 +12,13 @@ import { useOnce } from './use-once.ts'
 interface Props {
   plan: Package | ActivePackage
   isSignedIn: boolean
-  /** Where a visitor comes back to after signing in. */
+  /** The return address of a visitor after signing in. */
   here: string
   onBuy: () => void
   onTaken: () => void
 }
 
-/** The one next step with a package, by where somebody stands with it. */
+/** The next step with a package, by its status for the user. */
 export function PlanAction({ plan, isSignedIn, here, onBuy, onTaken }: Props) {
   const { t } = useText()
   const day = useDay()
@@ -59,14 +60,14 @@ export function PlanAction({ plan, isSignedIn, here, onBuy, onTaken }: Props) {
     )
   const take = () =>
     run(async () => {
-      await (await import('./calls.ts')).takeFree(plan.id)
+      await lazyCall(import('#contract/packages.ts'), 'assignPackage', { package_id: plan.id, in_app: false })
       toast(t('payments.taken', { name }), { kind: 'success' })
       onTaken()
       return false
     })
   return (
     <>
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       <Button kind="primary" wide busy={busy} onClick={take} aria-label={`${t('payments.take')}: ${name}`}>
         {t('payments.take')}
       </Button>

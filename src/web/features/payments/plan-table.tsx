@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { featureOf, featureText } from './features.ts'
 
-/** All packages side by side, one line for each thing a package can hold. */
+/** All packages side by side, one row for each entitlement. */
 export function PlanTable({ plans, wanted }: { plans: readonly Package[]; wanted: Feature | null }) {
   const { t } = useText()
   const cell = (plan: Package, feature: Feature) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
-import { receiptFault } from './receipt-check.ts'
+import { receiptError } from './receipt-check.ts'
 
 test.each([
   { file: null, fault: 'missing' },
@@ -11,5 +11,5 @@ test.each([
   { file: { name: 'a.docx', size: 0 }, fault: 'empty' },
 ])('$file is $fault', ({ file, fault }) => {
   proves('5.23', '5.24')
-  expect(receiptFault(file)).toBe(fault)
+  expect(receiptError(file)).toBe(fault)
 })

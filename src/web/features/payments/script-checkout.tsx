@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Package } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useMoney } from './money.ts'
-import { OtherWays } from './other-ways.tsx'
+import { OtherPaymentMethods } from './other-payment-methods.tsx'
+import type { PaymentMethod, ScriptMethod } from './payment-methods.ts'
 import { useOnce } from './use-once.ts'
-import type { ScriptWay, Way } from './ways.ts'
 
 interface Props {
   plan: Package
   currency: string
-  way: ScriptWay
-  /** What the gateway's script knows the site by, and where that script is. */
+  way: ScriptMethod
+  /** The public key for the gateway's script, and the script's address. */
   publicKey: string
   scriptUrl: string
-  /** Where to turn when this way is shut. */
-  others: readonly Way[]
+  /** The alternative when this method is unavailable. */
+  others: readonly PaymentMethod[]
 }
 
-/** The checkout of a gateway that has no page of its own: its script draws the fields, we never see a card. */
+/** The checkout of a gateway without its own page: its script draws the fields, and card data never reaches us. */
 export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, others }: Props) {
   const { t } = useText()
   const money = useMoney()
   const place = useRef<HTMLDivElement>(null)
   const [confirm, setConfirm] = useState<(() => Promise<boolean>) | null>(null)
   const [isShut, setIsShut] = useState(false)
-  const { busy, fault, run, setFault } = useOnce()
+  const { busy, fault, run, setError } = useOnce()
   const shut = () => {
     setConfirm(null)
     setIsShut(true)
-    setFault(t('payments.script-failed'))
+    setError(t('payments.script-failed'))
   }
   const open = () =>
     run(async () => {
@@ -44,7 +44,7 @@ export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, othe
       if (opened.kind === 'fields')
         setConfirm(() => async () => {
           const refusal = await opened.confirm()
-          if (refusal !== null) setFault(refusal || t('payments.state-failed'))
+          if (refusal !== null) setError(refusal || t('payments.state-failed'))
           return refusal === null
         })
       return opened.kind === 'window'
@@ -60,7 +60,7 @@ export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, othe
         <span className="text-ink-soft">{t('payments.total')}</span>
         <strong className="figures text-xl">{money(plan.price ?? 0, currency)}</strong>
       </p>
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       {busy && !confirm && (
         <p role="status" className="flex items-center gap-3 text-ink-soft">
           <Spinner />
@@ -82,7 +82,7 @@ export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, othe
           )
         )}
       </div>
-      {isShut && <OtherWays planId={plan.id} ways={others} />}
+      {isShut && <OtherPaymentMethods planId={plan.id} ways={others} />}
     </div>
   )
 }

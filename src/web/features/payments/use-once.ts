@@ -5,23 +5,23 @@ import { useText } from '#web/i18n/text.tsx'
 interface Once {
   busy: boolean
   fault: string | null
-  /** Does it unless it is under way; `true` as its answer keeps the button busy, because the page is being left. */
+  /** Runs unless already running; returning `true` keeps the button busy, because the page is being left. */
   run: (work: () => Promise<boolean | undefined>) => Promise<void>
-  setFault: (fault: string | null) => void
+  setError: (fault: string | null) => void
 }
 
-/** Something that must not happen twice by two quick presses, with the words for when it fails. */
+/** An action that must not run twice by a double press, with its error message. */
 export function useOnce(): Once {
   const { t } = useText()
   const under = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setError] = useState<string | null>(null)
   const set = (value: boolean) => {
     under.current = value
     setBusy(value)
   }
   useEffect(() => {
-    // A page that was left for a gateway comes back as it was, with its button still busy.
+    // A page restored from the back/forward cache would still have its button busy.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       under.current = false
@@ -33,13 +33,13 @@ export function useOnce(): Once {
   const run: Once['run'] = async (work) => {
     if (under.current) return
     set(true)
-    setFault(null)
+    setError(null)
     try {
       if (await work()) return
     } catch (error) {
-      setFault(error instanceof CallFailure && error.body?.message ? error.message : t('form.unreachable'))
+      setError(error instanceof CallFailure && error.body?.message ? error.message : t('form.unreachable'))
     }
     set(false)
   }
-  return { busy, fault, run, setFault }
+  return { busy, fault, run, setError }
 }

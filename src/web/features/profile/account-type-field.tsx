@@ -5,7 +5,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 
 interface Props {
   user: User
-  /** Whether a professional type has to wait for the verification of this account. */
+  /** Whether a professional type requires the verification of this account. */
   needsVerification: boolean
 }
 

@@ -17,11 +17,11 @@ test.each([
     { ...WHOLE, x: 5 },
     { left: 200, top: 0, side: 200 },
   ],
-])('%j of a wide picture is %j', (crop, square) => {
+])('%j of a wide image is %j', (crop, square) => {
   expect(squareOf(wide, crop)).toEqual(square)
 })
 
-test('a push moves the square against its direction and stops at the edge', () => {
+test('a drag moves the square in the opposite direction and stops at the edge', () => {
   expect(squareOf(wide, pushed(wide, WHOLE, 0.25, 0))).toMatchObject({ left: 50 })
   const far = pushed(wide, WHOLE, -9, 9)
   expect(squareOf(wide, far)).toMatchObject({ left: 200, top: 0 })

@@ -1,27 +1,27 @@
-/** A square cut out of a picture: its middle as shares of the picture, and how far it is zoomed in. */
+/** A square crop of an image: its centre as shares of the image, and its zoom. */
 export interface Crop {
   x: number
   y: number
-  /** One shows the largest square that fits. */
+  /** 1 shows the largest square that fits. */
   zoom: number
 }
 
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 }
-export const MOST_ZOOM = 4
+export const MAX_ZOOM = 4
 
 interface Size {
   width: number
   height: number
 }
 
-/** The square in pixels of the picture. It never leaves the picture. */
+/** The square in pixels of the image, always within the image. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): { left: number; top: number; side: number } {
   const side = Math.min(width, height) / zoom
   const within = (middle: number, length: number) => Math.min(length - side, Math.max(0, middle * length - side / 2))
   return { left: within(x, width), top: within(y, height), side }
 }
 
-/** The crop after the picture was pushed by so many sides of the square. */
+/** The crop after the image was dragged by this share of the square's side. */
 export function pushed(size: Size, crop: Crop, right: number, down: number): Crop {
   const { left, top, side } = squareOf(size, crop)
   const moved = {

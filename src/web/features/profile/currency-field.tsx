@@ -10,7 +10,7 @@ interface Props {
   onChange: (code: string) => void
 }
 
-/** The currency that prices are shown in beside the site's own. */
+/** The currency in which prices are also shown. */
 export function CurrencyField({ currencies: { site, offered }, currency, error, onChange }: Props) {
   const { t, language } = useText()
   const names = new Intl.DisplayNames(language, { type: 'currency' })
@@ -31,7 +31,7 @@ export function CurrencyField({ currencies: { site, offered }, currency, error, 
 
 const YEAR_SECONDS = 31_536_000
 
-/** The choice in the profile replaces one made in the footer of this browser. */
+/** The choice in the profile replaces the one made in the footer of this browser. */
 export function rememberCurrency(code: string) {
   writeCookie('currency', code, YEAR_SECONDS)
 }

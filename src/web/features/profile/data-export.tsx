@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button-look.ts'
 
 const LOOK_AGAIN_MS = 2000
 
-/** An archive of everything the site knows about somebody; made in the background, fetched by a private link. */
+/** An archive of all personal data; created in the background, downloaded by a private link. */
 export function DataExportPart({ latest }: { latest: DataExport | null }) {
   const { t } = useText()
   const [state, setState] = useState(latest)
@@ -15,13 +15,13 @@ export function DataExportPart({ latest }: { latest: DataExport | null }) {
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => {
-      call<typeof getExport>(getExport, {}).then(setState, () => {})
+      call(getExport, {}).then(setState, () => {})
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
   const request = async () => {
     const toasts = { on: 'failure', unreachable: t('form.unreachable') } as const
-    await call<typeof requestExport>(requestExport, {}, { toasts }).then(setState, () => {})
+    await call(requestExport, {}, { toasts }).then(setState, () => {})
   }
   return (
     <section aria-labelledby="export" className="grid gap-3">

@@ -8,12 +8,12 @@ import { Field } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface Props {
-  /** What has to be typed, so that nobody does it by a slip. */
+  /** The text to type as confirmation. */
   name: string
   onDeleted: () => void
 }
 
-/** The last door: says what it means before it opens. */
+/** Deletes the account; states the consequences first. */
 export function DeleteAccount({ name, onDeleted }: Props) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
@@ -22,7 +22,7 @@ export function DeleteAccount({ name, onDeleted }: Props) {
   const remove = async () => {
     setBusy(true)
     try {
-      await call<typeof deleteUser>(deleteUser, {})
+      await call(deleteUser, {})
       onDeleted()
     } catch {
       toast(t('form.unreachable'), { kind: 'error' })

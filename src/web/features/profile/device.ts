@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A device in two words, from what its browser calls itself; empty when nothing is known. */
+/** The name of a device in two words, from its user agent; empty when unknown. */
 export function deviceOf(userAgent: string): string {
   const named = (table: readonly [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent))?.[1]
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { MOST_ZOOM, pushed, squareOf, WHOLE } from './crop.ts'
+import { MAX_ZOOM, pushed, squareOf, WHOLE } from './crop.ts'
 import '#web/i18n/profile/pack.ts'
 
 const SIDE = 512
@@ -20,20 +20,20 @@ interface Props {
   onDone: (photo: Blob) => void
 }
 
-/** Cuts a square out of a picture: by dragging, with the arrow keys and with a slider. */
+/** Crops an image to a square: by dragging, with the arrow keys and with a slider. */
 export function PhotoCrop({ file, onClose, onDone }: Props) {
   const { t } = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setError] = useState<string | null>(null)
   const [crop, setCrop] = useState(WHOLE)
   useEffect(() => {
     createImageBitmap(file).then(
       (bitmap) => {
-        if (Math.min(bitmap.width, bitmap.height) < SMALLEST) setFault(t('profile.photo-small', { least: SMALLEST }))
+        if (Math.min(bitmap.width, bitmap.height) < SMALLEST) setError(t('profile.photo-small', { least: SMALLEST }))
         else setPicture(bitmap)
       },
-      () => setFault(t('profile.photo-broken')),
+      () => setError(t('profile.photo-broken')),
     )
   }, [file, t])
   useEffect(() => {
@@ -92,7 +92,7 @@ export function PhotoCrop({ file, onClose, onDone }: Props) {
             <input
               type="range"
               min={1}
-              max={MOST_ZOOM}
+              max={MAX_ZOOM}
               step={0.05}
               value={crop.zoom}
               onChange={(event) => setCrop({ ...crop, zoom: Number(event.target.value) })}

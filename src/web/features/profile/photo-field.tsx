@@ -12,7 +12,7 @@ interface Props {
   onChoose: (photo: Blob) => void
 }
 
-/** The face of an account. A new picture is cut to a square before it is sent. */
+/** The avatar of an account. A new image is cropped to a square before it is sent. */
 export function PhotoField({ name, current, chosen, onChoose }: Props) {
   const { t } = useText()
   const id = useId()

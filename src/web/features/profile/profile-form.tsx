@@ -4,7 +4,7 @@ import type { ChosenPlace } from '#contract/page.ts'
 import { preselectedCurrency } from '#domain/country-currency.ts'
 import { call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,16 +21,16 @@ interface Props {
   languages: readonly { code: string; name: string }[]
   /** The site's own currency and the others that it shows prices in. */
   currencies: { site: string; offered: readonly string[] }
-  /** Whether a professional account type has to wait for verification. */
+  /** Whether a professional account type requires verification. */
   needsVerification: boolean
-  /** Looks a place up; what is chosen fills in the address. */
+  /** Looks up a place; the chosen one fills in the address. */
   placeSearch: (onChoose: (place: ChosenPlace) => void) => ReactNode
   onSaved: (user: User) => void
 }
 
 const SOCIAL = ['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'] as const
 
-/** Everything people say about themselves, in one column. */
+/** All profile fields, in one column. */
 export function ProfileForm({ user, languages, currencies, needsVerification, placeSearch, onSaved }: Props) {
   const { t, language } = useText()
   const [photo, setPhoto] = useState<Blob | null>(null)
@@ -41,10 +41,10 @@ export function ProfileForm({ user, languages, currencies, needsVerification, pl
   const [point, setPoint] = useState({ latitude: user.latitude, longitude: user.longitude })
   const { errors, fault, busy, onSubmit } = useForm<typeof updateProfile>(updateProfile, async (_input, form) => {
     for (const word of ['notification', 'shows_contact']) form.set(word, form.has(word) ? '1' : '0')
-    // Not sent unless chosen here, so that a change by the staff meanwhile is not undone.
+    // Sent only when chosen here, so that a change by staff meanwhile is not overwritten.
     if (form.get('account_type') === (user.requested_account_type ?? user.account_type)) form.delete('account_type')
     if (photo) form.set('profile', photo, 'photo.jpg')
-    const saved = await call<typeof updateProfile>(updateProfile, form)
+    const saved = await call(updateProfile, form)
     if (form.has('display_currency')) rememberCurrency(String(form.get('display_currency')))
     setPhoto(null)
     toast(t('profile.saved'), { kind: 'success' })
@@ -58,7 +58,7 @@ export function ProfileForm({ user, languages, currencies, needsVerification, pl
   }
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-10">
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       <PhotoField name={user.name} current={user.profile} chosen={photo} onChoose={setPhoto} />
       <Group title={t('profile.reach')}>
         <Field

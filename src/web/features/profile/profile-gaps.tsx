@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import { missingOf } from '#domain/listing-gates.ts'
 import { useText } from '#web/i18n/text.tsx'
 
-/** What a profile still lacks before its owner may list homes; nothing once it is whole. */
+/** The fields that a profile lacks before its owner may list; nothing once it is complete. */
 export function ProfileGaps({ user }: { user: User }) {
   const { t } = useText()
   const missing = missingOf({ ...user, image: user.profile })

@@ -10,13 +10,13 @@ import { deviceOf } from './device.ts'
 
 interface Props {
   sessions: Output<typeof listSessions>
-  /** The moment at which the page was read. */
+  /** The time at which the page was loaded. */
   now: number
-  /** Sessions were ended; the page is to be read anew. */
+  /** Called when sessions were ended, so that the page is reloaded. */
   onEnded: () => void
 }
 
-/** Where somebody is signed in, and the way to end each of it. */
+/** The active sessions, with a button to end each. */
 export function SessionsList({ sessions, now, onEnded }: Props) {
   const { t, language } = useText()
   const [busy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function SessionsList({ sessions, now, onEnded }: Props) {
   const end = async (which: { id: number } | { all_others: '1' }) => {
     setBusy(true)
     try {
-      await call<typeof endSessions>(endSessions, which)
+      await call(endSessions, which)
       toast(t('sessions.ended'), { kind: 'success' })
       onEnded()
     } catch {

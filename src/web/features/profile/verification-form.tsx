@@ -3,7 +3,7 @@ import { applyVerification, type VerificationField } from '#contract/verificatio
 import { readAnswer } from '#domain/verification-answers.ts'
 import { CallFailure, call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { VerificationQuestion } from './verification-question.tsx'
 
@@ -12,11 +12,11 @@ interface Props {
   onSent: () => void
 }
 
-/** The form that the site's owner put together; answers are measured by the same rule as on the server. */
+/** The verification form that the operator defined; answers are validated by the same rules as on the server. */
 export function VerificationForm({ fields, onSent }: Props) {
   const { t } = useText()
   const [errors, setErrors] = useState<Record<number, string>>({})
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,22 +24,22 @@ export function VerificationForm({ fields, onSent }: Props) {
     const written = new FormData(element)
     const wrong = faultsOf(fields, written, t('form.required'), t('form.invalid'))
     setErrors(wrong)
-    setFault(null)
+    setError(null)
     const first = fields.find(({ id }) => wrong[id])
     if (first) return element.querySelector<HTMLElement>(`[name="${first.id}"]`)?.focus()
     setBusy(true)
     try {
-      await call<typeof applyVerification>(applyVerification, wireForm(fields, written))
+      await call(applyVerification, wireForm(fields, written))
       onSent()
     } catch (error) {
-      setFault(error instanceof CallFailure && error.body?.message ? error.message : t('form.unreachable'))
+      setError(error instanceof CallFailure && error.body?.message ? error.message : t('form.unreachable'))
     } finally {
       setBusy(false)
     }
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       {fields.map((field) => (
         <VerificationQuestion key={field.id} field={field} error={errors[field.id]} />
       ))}
@@ -85,7 +85,7 @@ function faultsOf(fields: readonly VerificationField[], written: FormData, missi
   return wrong
 }
 
-/** The form as the wire wants it: numbered pairs of question and answer. */
+/** The form in the wire format: numbered pairs of field and value. */
 function wireForm(fields: readonly VerificationField[], written: FormData): FormData {
   const form = new FormData()
   for (const [index, field] of fields.entries()) {

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 
 export type Verification = 'initial' | 'pending' | 'success' | 'failed'
 
-/** How the verification of an account stands, and the next step. */
+/** The verification status of an account, and the next step. */
 export function VerificationNotice({ status }: { status: Verification }) {
   const { t } = useText()
   return (

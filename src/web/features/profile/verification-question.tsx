@@ -6,7 +6,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-/** One question of the form by its own kind. */
+/** One verification field, with the control of its type. */
 export function VerificationQuestion({ field, error }: { field: VerificationField; error: string | undefined }) {
   const { t } = useText()
   const name = String(field.id)

@@ -10,7 +10,7 @@ interface Props {
   inside: ProjectInside
 }
 
-/** Who builds it and how to reach them. */
+/** The developer with the contact methods. */
 export function DeveloperPanel({ front: { developer, title }, inside }: Props) {
   const { t } = useText()
   const { email, mobile, address, isVerified } = inside.developer
@@ -40,7 +40,7 @@ export function DeveloperPanel({ front: { developer, title }, inside }: Props) {
   )
 }
 
-/** The same on phones, as a bar at the lower edge. */
+/** The same on phones, as a bar at the bottom. */
 export function DeveloperBar({ front, inside }: Props) {
   const { t } = useText()
   const { email, mobile } = inside.developer

@@ -1,13 +1,13 @@
 import type { ProjectCard } from '#contract/objects.ts'
-import { pageNumber, wordsOf } from '#web/parts/address-words.ts'
+import { pageNumber, wordsOf } from '#web/parts/address-params.ts'
 
 type Stage = ProjectCard['type']
 export const STAGES: readonly Stage[] = ['upcoming', 'under_construction']
 
-/** Which projects a page lists, as its address says. */
+/** The filter of a project list, from its address. */
 export interface ProjectFilter {
   search?: string
-  /** A place in words. */
+  /** A place as text. */
   place?: string
   type?: Stage
   /** A category by its slug. */
@@ -35,7 +35,7 @@ export function writeProjectFilter({ search, place, type, category, page }: Proj
   return new URLSearchParams(Object.entries(words).filter((word): word is [string, string] => !!word[1])).toString()
 }
 
-/** The same list narrowed in another way; it starts at its first page again. */
+/** The same list with another filter, from its first page. */
 export const changeProjectFilter = (
   filter: ProjectFilter,
   change: { [K in keyof ProjectFilter]?: ProjectFilter[K] | undefined },

@@ -3,8 +3,8 @@ import { youtubeId } from '#domain/youtube.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FloorPlans } from '#web/parts/floor-plans.tsx'
-import { OwnWords, type Written } from '#web/parts/own-words.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
+import { UntranslatedText, type Written } from '#web/parts/untranslated-text.tsx'
 import { Video } from '#web/parts/video.tsx'
 import type { ProjectFront, ProjectInside } from './view.ts'
 
@@ -12,18 +12,18 @@ interface Props {
   front: ProjectFront
   inside: ProjectInside
   written: Written
-  /** The map, which the page sets up from the settings. */
+  /** The map, which the page configures from the settings. */
   map: ReactNode
 }
 
-/** Everything about a project, in the order that visitors ask for it. Parts without content leave no heading behind. */
+/** All sections of a project, in order of interest. Sections without content have no heading. */
 export function ProjectBody({ front, inside, written, map }: Props) {
   const { t } = useText()
   const poster = front.pictures[0]
   return (
     <>
       <PagePart title={t('projects.about')}>
-        <OwnWords written={written}>{inside.description}</OwnWords>
+        <UntranslatedText written={written}>{inside.description}</UntranslatedText>
       </PagePart>
       {inside.plans.length > 0 && (
         <PagePart title={t('projects.plans')}>

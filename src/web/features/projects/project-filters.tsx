@@ -17,7 +17,7 @@ interface Props {
 
 const STAGE_TEXT = { upcoming: 'project.upcoming', under_construction: 'project.building' } as const
 
-/** Narrows the projects: how far along they are, what, where, and by words. A plain form, which works before any script. */
+/** The project filters: stage, category, location and text. A plain form, which works without script. */
 export function ProjectFilters({ filter, categories, stage, hrefOf, stageHref }: Props) {
   const { t } = useText()
   const stages = [
@@ -38,7 +38,7 @@ export function ProjectFilters({ filter, categories, stage, hrefOf, stageHref }:
           </a>
         ))}
       </nav>
-      {/* A new address means a new form, so that its fields show what the address says. */}
+      {/* A new address remounts the form, so that its fields show the address. */}
       <Form
         key={writeProjectFilter(filter)}
         method="get"

@@ -2,7 +2,7 @@ import type { PackageOffer } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { developerHref } from './developer-panel.tsx'
 import type { ProjectFront } from './view.ts'
@@ -10,7 +10,9 @@ import type { ProjectFront } from './view.ts'
 interface Props {
   front: ProjectFront
   offers: readonly PackageOffer[]
-  words: ListingWords
+  words: ListingLabels
+  /** Only documents and contact are locked. */
+  isOpen: boolean
   signInFrom?: string
 }
 
@@ -22,8 +24,10 @@ const INSIDE = [
   'projects.inside-contact',
 ] as const
 
-/** Stands where the rest of a project would: what is behind it, what opens it and what that costs. */
-export function ProjectGate({ front, offers, words, signInFrom }: Props) {
+const DOCUMENTS = ['projects.inside-papers', 'projects.inside-contact'] as const
+
+/** Replaces the locked part of a project: what it contains, the packages that include it and their prices. */
+export function ProjectGate({ front, offers, words, isOpen, signInFrom }: Props) {
   const { t } = useText()
   return (
     <section
@@ -32,11 +36,11 @@ export function ProjectGate({ front, offers, words, signInFrom }: Props) {
     >
       <div className="grid content-start gap-4">
         <h2 id="gate" className="text-xl">
-          {t('projects.gate-title')}
+          {t(isOpen ? 'projects.gate-documents' : 'projects.gate-title')}
         </h2>
-        <p className="text-ink-soft">{t('projects.gate-text')}</p>
+        <p className="text-ink-soft">{t(isOpen ? 'projects.gate-documents-text' : 'projects.gate-text')}</p>
         <ul className="mt-2 grid gap-2.5">
-          {INSIDE.map((key) => (
+          {(isOpen ? DOCUMENTS : INSIDE).map((key) => (
             <li key={key} className="flex items-start gap-3">
               <Icon name="check" size={18} className="mt-1 text-brand" />
               {t(key)}

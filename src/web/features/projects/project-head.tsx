@@ -9,11 +9,11 @@ interface Props {
   project: ProjectFront
   views?: number
   share: ReactNode
-  /** The server's clock, so that both sides count the same age. */
+  /** The server's clock, so that server and browser compute the same age. */
   now: number
 }
 
-/** What it is, how far along, where, and since when. */
+/** Title, stage, location and age of a project. */
 export function ProjectHead({ project, views, share, now }: Props) {
   const { t, language } = useText()
   const { count, unit } = relativeTime(new Date(project.createdAt), new Date(now))

@@ -12,16 +12,16 @@ interface Props {
   page: number
   last: number
   hrefOf: (page: number) => string
-  /** The next page is on its way. */
+  /** The next page is loading. */
   busy: boolean
 }
 
-/** The first row of a wide screen. */
+/** The number of cards in the first row of a wide screen, whose photos load eagerly. */
 const IN_SIGHT = 3
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Projects as cards, with the way to the further ones. */
+/** Projects as cards, with numbered pages. */
 export function ProjectList({ projects, page, last, hrefOf, busy }: Props) {
   const { t } = useText()
   return (
@@ -52,7 +52,7 @@ export function ProjectList({ projects, page, last, hrefOf, busy }: Props) {
   )
 }
 
-/** Nothing fits, and the way out of it. */
+/** The empty state with a link to all projects. */
 export function NoProjects({ narrowed, upcoming, href }: { narrowed: boolean; upcoming: boolean; href: string }) {
   const { t } = useText()
   if (upcoming && !narrowed)

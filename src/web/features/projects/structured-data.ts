@@ -2,7 +2,7 @@ import type { ProjectCard } from '#contract/objects.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { shareImage } from '#domain/renditions.ts'
 
-/** A development in the words of schema.org; of what is behind the gate only that it is there. */
+/** A project as schema.org structured data, without its locked content. */
 export const projectData = (project: ProjectCard, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'ApartmentComplex',

@@ -4,7 +4,7 @@ import type { getProjectDetail, ProjectDetail } from '#contract/projects.ts'
 import { type CardProject, projectView } from '#web/parts/card-project.ts'
 import type { Picture } from '#web/parts/picture.ts'
 
-/** What everybody may know of a project: its head and its pictures. */
+/** The public part of a project: its header and its images. */
 export interface ProjectFront {
   id: number
   title: string
@@ -20,13 +20,13 @@ export interface ProjectFront {
   developer: { name: string; slug: string; profile: string; isSite: boolean }
 }
 
-/** What opens with a package. */
+/** The part that a package unlocks. */
 export interface ProjectInside {
   description: string
   views: number
   videoLink: string
   point: { latitude: number; longitude: number } | null
-  /** Plans that are pictures, and those that are papers. */
+  /** Plans that are images, and those that are documents. */
   plans: Floor[]
   papers: PropertyDocument[]
   developer: { email: string; mobile: string; address: string; isVerified: boolean }
@@ -65,6 +65,10 @@ export function projectFront(project: ProjectCard, gallery: readonly Picture[] =
 
 export const galleryOf = (project: ProjectDetail): Picture[] =>
   project.gallary_images.map(({ name, width, height, blur }) => ({ src: name, width, height, blur, alt: '' }))
+
+/** The pictures of a project whose page is locked; their size is not known. */
+export const previewOf = (project: ProjectCard): Picture[] =>
+  project.gallary_images.map(({ name }) => ({ src: name, width: 0, height: 0, blur: '', alt: '' }))
 
 export function projectInside(
   project: ProjectDetail,

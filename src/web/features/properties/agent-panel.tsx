@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
-import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
+import { CallLink, isReachable, OtherContactLinks } from '#web/parts/contact-links.tsx'
 import { paths } from '#web/paths.ts'
-import { cache } from '#web/state/cached.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { replyTimeText } from './reply-time.ts'
 import type { ListingView } from './view.ts'
 
 type Contact = Pick<
@@ -18,15 +18,27 @@ type Contact = Pick<
   | 'email'
   | 'customer_total_properties'
   | 'title'
-  | 'id'
-  | 'added_by'
 >
 
-/** Who offers the home and how to reach them; it stays in sight beside the text. */
-export function AgentPanel({ contact, isOwn, children }: { contact: Contact; isOwn: boolean; children?: ReactNode }) {
+interface Props {
+  contact: Contact
+  replyMinutes: number | null
+  /** The one way to write to the agent; null where nobody can be contacted. */
+  primary: ReactNode
+  /** Booking a viewing. */
+  viewing: ReactNode
+  /** The other actions, in a group that opens. */
+  more: ReactNode
+}
+
+/** The agent of the listing with one primary action; sticky beside the text. */
+export function AgentPanel({ contact, replyMinutes, primary, viewing, more }: Props) {
   const { t } = useText()
   return (
-    <section aria-label={t('agent.contact')} className="grid gap-5 rounded-lg border border-line bg-surface p-6">
+    <section
+      aria-label={t('agent.contact')}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-6 print:border-0 print:p-0"
+    >
       <AgentBadge
         name={contact.customer_name}
         profile={contact.profile}
@@ -34,46 +46,53 @@ export function AgentPanel({ contact, isOwn, children }: { contact: Contact; isO
         detail={t('agent.homes', { count: contact.customer_total_properties })}
         href={agentHref(contact)}
       />
-      {isReachable(contact) ? (
-        <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
-      ) : (
-        <p className="text-sm text-ink-soft">{t('agent.no-contact')}</p>
+      {isReachable(contact) && (
+        <p className="hidden text-sm print:block" dir="ltr">
+          {[contact.mobile && `+${contact.mobile}`, contact.email].filter(Boolean).join(' · ')}
+        </p>
       )}
-      {!isOwn && (
-        <LinkButton
-          to={paths.chat(contact.added_by, contact.id)}
-          icon="message-circle"
-          wide
-          onClick={() => cache('newChat', newChatOf(contact))}
-        >
-          {t('agent.message')}
-        </LinkButton>
+      {replyMinutes !== null && (
+        <p className="flex items-center gap-2 text-sm text-ink-soft print:hidden">
+          <Icon name="clock" size={16} className="shrink-0" />
+          {replyTimeText(replyMinutes, t)}
+        </p>
       )}
-      {children}
-      <p className="text-xs text-ink-soft">{t('agent.safety')}</p>
+      <div className="grid gap-3 print:hidden">
+        {primary}
+        <CallLink mobile={contact.mobile} wide />
+        {viewing}
+        {primary && (
+          <details className="group">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center gap-2 rounded-full text-sm font-semibold hover:bg-brand-soft">
+              {t('agent.more')}
+              <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+            </summary>
+            <div className="mt-2 grid gap-3">
+              {more}
+              <OtherContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
+            </div>
+          </details>
+        )}
+      </div>
+      <p className="text-xs text-ink-soft print:hidden">{t('agent.safety')}</p>
     </section>
   )
 }
 
-const newChatOf = ({ added_by, id, customer_name, profile, title }: Contact) => ({
-  userId: added_by,
-  propertyId: id,
-  name: customer_name,
-  profile,
-  title,
-})
-
-/** The same on phones, as a bar at the lower edge. */
-export function ContactBar({ contact }: { contact: Contact }) {
+/** The primary action and the call on phones, as a bar at the bottom. */
+export function ContactBar({ mobile, primary }: { mobile: string; primary: ReactNode }) {
   const { t } = useText()
-  if (!isReachable(contact)) return null
+  if (!primary) return null
   return (
-    <section aria-label={t('agent.quick-contact')} className="contact-bar lg:hidden">
-      <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
+    <section aria-label={t('agent.quick-contact')} className="contact-bar lg:hidden print:hidden">
+      <div className="flex gap-3 *:flex-1">
+        {primary}
+        <CallLink mobile={mobile} />
+      </div>
     </section>
   )
 }
 
-/** The site itself sells under its own address. */
+/** The site itself has its own agent address. */
 const agentHref = ({ is_admin, customer_slug_id }: Contact) =>
   is_admin ? paths.agent('admin', true) : customer_slug_id && paths.agent(customer_slug_id)

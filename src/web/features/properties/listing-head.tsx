@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { DealBadge } from '#web/parts/deal-badge.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
 import { listingBadges } from '#web/parts/listing-badges.ts'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { PlaceLine } from '#web/parts/place-line.tsx'
 import { PriceTag } from '#web/parts/price-tag.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,16 +13,16 @@ import type { ListingView } from './view.ts'
 
 interface Props {
   home: ListingView['home']
-  words: ListingWords
-  /** The server's clock, so that both sides count the same age. */
+  words: ListingLabels
+  /** The server's clock, so that server and browser compute the same age. */
   now: number
-  /** False where the page is headed by the title already. */
+  /** False where the title is already the heading of the page. */
   isTitled?: boolean
-  /** What can be done with the home. */
+  /** The actions on the listing. */
   actions?: ReactNode | undefined
 }
 
-/** Price first, then what and where it is, how it stands and since when. */
+/** Price first, then title and location, status and age. */
 export function ListingHead({ home, words, now, isTitled = true, actions }: Props) {
   const { t, language } = useText()
   const { count, unit } = relativeTime(new Date(home.created_at), new Date(now))

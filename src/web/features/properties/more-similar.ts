@@ -1,12 +1,12 @@
 import { getAllSimilarProperties } from '#contract/properties.ts'
 import { call } from '#web/api/call.ts'
-import { type CardHome, cardView } from '#web/parts/card-home.ts'
+import { cardView, type PropertyCardData } from '#web/parts/property-card-data.ts'
 
-const MOST = 20
+const MAX = 20
 
-/** Further homes like one, without those that are shown already. */
-export async function moreSimilar(id: number, shown: readonly CardHome[]): Promise<CardHome[]> {
-  const homes = await call<typeof getAllSimilarProperties>(getAllSimilarProperties, { property_id: id, limit: MOST })
+/** Further similar homes, without those already shown. */
+export async function moreSimilar(id: number, shown: readonly PropertyCardData[]): Promise<PropertyCardData[]> {
+  const homes = await call(getAllSimilarProperties, { property_id: id, limit: MAX })
   const known = new Set(shown.map((home) => home.id))
   return homes.filter((home) => !known.has(home.id)).map(cardView)
 }

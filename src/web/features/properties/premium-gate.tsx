@@ -2,17 +2,17 @@ import { useLocation } from 'react-router'
 import type { PackageOffer } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { paths } from '#web/paths.ts'
 import { Drawing } from '#web/ui/drawings.tsx'
 
 interface Props {
   offers: readonly PackageOffer[]
-  words: ListingWords
+  words: ListingLabels
   isSignedIn: boolean
 }
 
-/** Stands in for a premium home: what it is, why it is closed, how it opens and what that costs. */
+/** Replaces a premium home: its summary, why it is locked, the packages that include it and their prices. */
 export function PremiumGate({ offers, words, isSignedIn }: Props) {
   const { t } = useText()
   const { pathname } = useLocation()

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
-import type { CardHome } from '#web/parts/card-home.ts'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { PropertyCard } from '#web/parts/property-card.tsx'
+import type { PropertyCardData } from '#web/parts/property-card-data.ts'
 import { Section } from '#web/parts/section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface Props {
-  /** The home that the others are like. */
+  /** The home that the others are similar to. */
   id: number
-  homes: readonly CardHome[]
-  words: ListingWords
-  /** Where all homes of its kind in its city are. */
+  homes: readonly PropertyCardData[]
+  words: ListingLabels
+  /** The address of all homes of its type in its city. */
   href: string
 }
 
-/** Homes like this one: a row at once, and more when asked. */
+/** Similar homes: one row at once, and more on request. */
 export function SimilarHomes({ id, homes, words, href }: Props) {
   const { t } = useText()
-  const [more, setMore] = useState<readonly CardHome[] | null>(null)
+  const [more, setMore] = useState<readonly PropertyCardData[] | null>(null)
   const [busy, setBusy] = useState(false)
   if (homes.length === 0) return null
   const load = async () => {
@@ -52,5 +52,5 @@ export function SimilarHomes({ id, homes, words, href }: Props) {
   )
 }
 
-/** The button is gone once it has done its work; what it brought takes the focus over. */
+/** The button disappears after its press; the first loaded home gets the focus. */
 const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import type { PropertyDetail } from '#contract/objects.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { shareImage } from '#domain/renditions.ts'
 
-/** Which schema.org word fits a home; anything unknown is a residence. */
+/** The schema.org type of a property; anything unknown is a residence. */
 const HOME_TYPES: Record<string, string> = {
   apartment: 'Apartment',
   house: 'House',
@@ -12,7 +12,9 @@ const HOME_TYPES: Record<string, string> = {
   penthouse: 'Apartment',
 }
 
-/** The listing in the words of schema.org, for engines that show price, rooms and place beside the link. */
+/**
+ * The listing as schema.org structured data, for search engines that show price, rooms and location beside the link.
+ */
 export function listingData(home: PropertyDetail, { url, currency }: { url: string; currency: string }) {
   const { bedrooms, bathrooms, area } = home.facts
   return {

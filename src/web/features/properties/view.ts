@@ -1,14 +1,17 @@
 import type { Answer } from '#contract/endpoint.ts'
 import type { PropertyDetail } from '#contract/objects.ts'
 import type { getProperty } from '#contract/properties.ts'
-import { type CardHome, cardView } from '#web/parts/card-home.ts'
 import type { Picture } from '#web/parts/picture.ts'
+import { cardView, type PropertyCardData } from '#web/parts/property-card-data.ts'
 
-/** What the listing page sends to the browser: the home without what only other clients read. */
+/**
+ * The data that the listing page sends to the browser: the property without the fields that only other clients read.
+ */
 export interface ListingView {
   home: Omit<PropertyDetail, Unread>
   pictures: Picture[]
-  similar: CardHome[]
+  similar: PropertyCardData[]
+  replyMinutes: number | null
 }
 
 const UNREAD = [
@@ -27,13 +30,17 @@ type Unread = (typeof UNREAD)[number]
 
 const SIMILAR_SHOWN = 4
 
-export function listingView(home: PropertyDetail, { similar_properties }: Answer<typeof getProperty>): ListingView {
+export function listingView(
+  home: PropertyDetail,
+  { similar_properties, reply_minutes }: Answer<typeof getProperty>,
+): ListingView {
   const lean: Partial<PropertyDetail> = { ...home }
   for (const key of UNREAD) delete lean[key]
   return {
     home: lean as ListingView['home'],
     pictures: picturesOf(home),
     similar: similar_properties.slice(0, SIMILAR_SHOWN).map(cardView),
+    replyMinutes: reply_minutes,
   }
 }
 

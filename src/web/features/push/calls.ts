@@ -3,14 +3,13 @@ import { call } from '#web/api/call.ts'
 import { PATIENCE_MS } from './registration.ts'
 import { withRetries } from './retry.ts'
 
-/** What this feature says to the server; each request, with its further tries, ends within ten seconds. */
-export const fetchKey = () => tried((signal) => call<typeof getPushSettings>(getPushSettings, {}, { signal }))
+/** The calls of this feature; each request, with its retries, ends within ten seconds. */
+export const fetchKey = () => tried((signal) => call(getPushSettings, {}, { signal }))
 
 export const register = (device: { token: string; replaces?: string }) =>
-  tried((signal) => call<typeof registerPush>(registerPush, device, { signal }))
+  tried((signal) => call(registerPush, device, { signal }))
 
-export const unregister = (device: string) =>
-  tried((signal) => call<typeof unregisterPush>(unregisterPush, { token: device }, { signal }))
+export const unregister = (device: string) => tried((signal) => call(unregisterPush, { token: device }, { signal }))
 
 function tried<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(PATIENCE_MS)

@@ -3,15 +3,15 @@ import { useText } from '#web/i18n/text.tsx'
 import { store } from '#web/state/store.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { readKept, STATES, statusOf } from './registration.ts'
+import { readStored, STATES, statusOf } from './registration.ts'
 
-type Fault = import('./subscribe.ts').PushFault
+type Fault = import('./subscribe.ts').PushError
 
 interface Props {
   readerId: number
 }
 
-/** Whether this device is told while the site is closed; only a press asks for permission. */
+/** Enables push on this device; only a press requests the permission. */
 export function PushSwitch({ readerId }: Props) {
   const { t } = useText()
   const known = useSyncExternalStore(
@@ -20,20 +20,20 @@ export function PushSwitch({ readerId }: Props) {
     () => 'off' as const,
   )
   const [chosen, setChosen] = useState<'on' | 'off' | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setError] = useState<Fault | null>(null)
   const [busy, setBusy] = useState(false)
   const isOn = (chosen ?? known) === 'on'
   const shown = fault ?? (known === 'blocked' || known === 'unsupported' ? known : null)
   const change = async (wanted: boolean) => {
     setBusy(true)
-    setFault(null)
+    setError(null)
     const { subscribe, unsubscribe, PushFailure } = await import('./subscribe.ts')
     try {
       if (wanted) await subscribe({ readerId })
       else await unsubscribe()
       setChosen(wanted ? 'on' : 'off')
     } catch (error) {
-      setFault(error instanceof PushFailure ? error.fault : 'subscribe-failed')
+      setError(error instanceof PushFailure ? error.fault : 'subscribe-failed')
     }
     setBusy(false)
   }
@@ -62,7 +62,7 @@ function standing(readerId: number): 'on' | 'off' | 'blocked' | 'unsupported' {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || typeof Notification === 'undefined')
     return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
-  const kept = readKept()
+  const kept = readStored()
   const isKept = statusOf(kept, readerId, Date.now()) === STATES.registered
   return isKept && store.getState().Settings.fcmToken === kept?.token && Notification.permission === 'granted'
     ? 'on'

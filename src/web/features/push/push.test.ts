@@ -3,8 +3,8 @@ import { proves } from '#test/conformance/proves.ts'
 import { pushDevice, READER } from '#test/support/push-device.ts'
 import { initialState } from '#web/state/slices.ts'
 import { store } from '#web/state/store.ts'
-import { keepFresh } from './keep-fresh.ts'
-import { KEY_STATES, type KeptKey, keyStatusOf } from './site-key.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
+import { KEY_STATES, keyStatusOf, type StoredKey } from './site-key.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 
 const NOW = 1_800_000_000_000
@@ -33,7 +33,7 @@ async function ended<T>(work: Promise<T>): Promise<T | { fault: string }> {
 const tokens = () => device.calls.filter(({ path }) => path === '/api/push-token')
 const keys = () => device.calls.filter(({ path }) => path === '/api/push-settings')
 const visit = () => {
-  const stop = keepFresh(READER)
+  const stop = refreshSubscription(READER)
   return vi.advanceTimersByTimeAsync(12_000).then(stop)
 }
 
@@ -60,7 +60,7 @@ describe('a subscription', () => {
     expect(device.registration().status).toBe(2)
   })
 
-  test('is tried again after a 5xx, later each time, and given up after four tries', async () => {
+  test('is retried after a 5xx with growing pauses, and given up after four attempts', async () => {
     proves('9.15', '8.19', '8.21')
     device.statuses = [200, 500, 502, 503, 504]
     const at: number[] = []
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(console.info).toHaveBeenCalledWith('Push: no token.', expect.anything())
   })
 
-  test('is not tried again after a refusal', async () => {
+  test('is not retried after a refusal', async () => {
     device.statuses = [200, 422]
     expect(await ended(subscribe(READER))).toEqual({ fault: 'subscribe-failed' })
     expect(tokens()).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('a subscription', () => {
     expect(fault).toBe('worker')
   })
 
-  test('that cannot be ended at the server says so', async () => {
+  test('that cannot be ended on the server says so', async () => {
     proves('8.19')
     await ended(subscribe(READER))
     device.statuses = [422]
@@ -146,9 +146,25 @@ describe('a registered device', () => {
     expect(device.registration().at).toBeGreaterThan(NOW + 30 * DAY)
   })
 
-  test('is renewed when its tab is looked at again after a week', async () => {
+  test('whose notification names another site opens a path of this site', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign, origin: 'https://site.example' })
+    const stop = refreshSubscription(READER)
+    const open = (address: string) => {
+      device.tell({ data: { kind: 'push-open', address }, ports: [{ postMessage: () => {} }] })
+      return assign.mock.lastCall![0]
+    }
+    expect(open('/chat?id=3')).toBe('/chat?id=3')
+    expect(open('https://site.example/chat?id=3#last')).toBe('/chat?id=3#last')
+    expect(open('https://site.example//evil.example/x')).toBe('/evil.example/x')
+    for (const foreign of ['//evil.example/x', 'https://evil.example/x', 'javascript:alert(1)', 'https://'])
+      expect(open(foreign)).toBe('/')
+    stop()
+  })
+
+  test('is renewed when its tab becomes visible again after a week', async () => {
     proves('9.13')
-    const stop = keepFresh(READER)
+    const stop = refreshSubscription(READER)
     pass(8)
     device.listeners.get('visibilitychange')!()
     await vi.advanceTimersByTimeAsync(12_000)
@@ -178,17 +194,17 @@ describe('a registered device', () => {
     pass(30)
     const kept = { ...device.registration(), status: 1, at: Date.now() }
     device.entries['push-registration'] = JSON.stringify(kept)
-    keepFresh(READER)()
+    refreshSubscription(READER)()
     await vi.advanceTimersByTimeAsync(100)
     expect(device.calls).toEqual([])
   })
 
   test('keeps the key of the site while more than an hour of it remains', async () => {
     proves('9.14')
-    const { expiresAt } = JSON.parse(device.entries['push-key']!) as KeptKey
+    const { expiresAt } = JSON.parse(device.entries['push-key']!) as StoredKey
     store.setState({ Settings: { ...initialState.Settings, fcmToken: null } })
     vi.setSystemTime(expiresAt - 3_600_000)
-    keepFresh(READER)()
+    refreshSubscription(READER)()
     await vi.advanceTimersByTimeAsync(0)
     expect([keys().length, tokens().length]).toEqual([0, 1])
     store.setState({ Settings: { ...initialState.Settings, fcmToken: null } })
@@ -198,7 +214,7 @@ describe('a registered device', () => {
   })
 })
 
-const kept = (given: Partial<KeptKey> = {}): KeptKey => ({
+const kept = (given: Partial<StoredKey> = {}): StoredKey => ({
   status: KEY_STATES.completed,
   at: NOW,
   key: 'key',

@@ -1,10 +1,10 @@
 import { patch, store } from '#web/state/store.ts'
 import { register, unregister } from './calls.ts'
-import { type Kept, needsRenewal, PATIENCE_MS, readKept, STATES, writeKept } from './registration.ts'
+import { type Kept, needsRenewal, PATIENCE_MS, readStored, STATES, writeStored } from './registration.ts'
 import { siteKey } from './site-key.ts'
 
-/** Why this device hears nothing. */
-export type PushFault =
+/** Why this device gets no push notifications. */
+export type PushError =
   | 'unsupported'
   | 'blocked'
   | 'worker'
@@ -13,15 +13,18 @@ export type PushFault =
   | 'unsubscribe-failed'
 
 export class PushFailure extends Error {
-  readonly fault: PushFault
+  readonly fault: PushError
 
-  constructor(fault: PushFault) {
+  constructor(fault: PushError) {
     super(fault)
     this.fault = fault
   }
 }
 
-/** Apart from that of the pages, so that each worker can be changed without the other; existing clients use the same. */
+/**
+ * A separate scope from the pages' service worker, so that each can be updated without the other; existing clients use
+ * the same.
+ */
 const SCOPE = '/firebase-cloud-messaging-push-scope'
 
 interface Session {
@@ -31,7 +34,7 @@ interface Session {
 export const isSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined'
 
-/** Asks, where nobody was asked yet, and registers this device; a refusal is only noted. */
+/** Requests the permission where it is undecided, and registers this device; a denial is only recorded. */
 export async function subscribe(session: Session): Promise<void> {
   if (!isSupported()) {
     console.error('Push: unsupported browser')
@@ -44,16 +47,16 @@ export async function subscribe(session: Session): Promise<void> {
   await renew(session)
 }
 
-/** Registers this device or renews what is older than a week; asks nobody. */
+/** Registers this device or renews a registration older than a week; requests no permission. */
 export async function renew({ readerId }: Session): Promise<void> {
-  const before = readKept()
-  const begin = () => writeKept({ status: STATES.underway, at: Date.now(), readerId, token: before?.token ?? null })
+  const before = readStored()
+  const begin = () => writeStored({ status: STATES.underway, at: Date.now(), readerId, token: before?.token ?? null })
   begin()
   try {
     const worker = await activeWorker()
     const subscription = await subscriptionOf(worker.pushManager, await siteKey())
     const device = JSON.stringify(subscription)
-    // A sign-out takes the device off; the browser's subscription outlives it.
+    // A sign-out unregisters the device; the browser's subscription outlives it.
     const isKnown = store.getState().Settings.fcmToken === device
     if (!isKnown || needsRenewal(before, readerId, device, Date.now())) {
       begin()
@@ -62,22 +65,22 @@ export async function renew({ readerId }: Session): Promise<void> {
         throw new PushFailure(before?.token ? 'update-failed' : 'subscribe-failed')
       })
     }
-    writeKept({ status: STATES.registered, at: Date.now(), readerId, token: device })
+    writeStored({ status: STATES.registered, at: Date.now(), readerId, token: device })
     patch('Settings', { fcmToken: device })
   } catch (error) {
-    writeKept(unregistered(before, readerId))
+    writeStored(unregistered(before, readerId))
     patch('Settings', { fcmToken: null })
     console.info('Push: no token.', error)
     throw error instanceof PushFailure ? error : new PushFailure('subscribe-failed')
   }
 }
 
-/** A device that was registered once stays wanted: its next visit tries again. One that never was is forgotten. */
+/** A device that was registered once is retried at its next visit. One that never was is dropped. */
 const unregistered = (before: Kept | null, readerId: number): Kept | null =>
   before?.token && before.readerId === readerId ? { ...before, status: STATES.none } : null
 
 export async function unsubscribe(): Promise<void> {
-  const kept = readKept()
+  const kept = readStored()
   try {
     const worker = await navigator.serviceWorker.getRegistration(SCOPE)
     await (await worker?.pushManager.getSubscription())?.unsubscribe()
@@ -85,11 +88,11 @@ export async function unsubscribe(): Promise<void> {
   } catch {
     throw new PushFailure('unsubscribe-failed')
   }
-  writeKept(null)
+  writeStored(null)
   patch('Settings', { fcmToken: null })
 }
 
-/** The worker of the site, registered where there is none, once it is at work. */
+/** The service worker of the site, registered if missing, once it is active. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker
     .register('/firebase-messaging-sw.js', { scope: SCOPE, updateViaCache: 'none' })
@@ -108,7 +111,7 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
   })
 }
 
-/** The browser's own subscription; one that was made for another key of the site is of no use any more. */
+/** The browser's own subscription; one made for another key of the site is replaced. */
 async function subscriptionOf(manager: PushManager, key: string): Promise<PushSubscription> {
   const applicationServerKey = bytesOf(key)
   const known = await manager.getSubscription()

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { CallFailure } from '#web/api/call.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { addReports, getReportReasons } from '#contract/reports.ts'
+import { CallFailure, call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,39 +11,42 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { fetchReasons, sendReport } from './calls.ts'
 import '#web/i18n/reports/pack.ts'
 
 const OTHER = '0'
-const MOST = 2000
+const MAX = 2000
 
 interface Props {
   home: { id: number; title: string }
   onClose: () => void
 }
 
-/** Tells the desk what is wrong with a home: a reason, and for anything else words. */
+/** The report of a listing: a reason, and a text for any other reason. */
 export function ReportDialog({ home, onClose }: Props) {
   const { t } = useText()
   const form = useId()
   const [reasons, retry] = useReasons()
   const [reason, setReason] = useState<string | null>(null)
   const [words, setWords] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (reason === null) return setFault(t('report.choose'))
+    if (reason === null) return setError(t('report.choose'))
     const other_message = words.trim()
-    if (reason === OTHER && other_message === '') return setFault(t('report.write'))
+    if (reason === OTHER && other_message === '') return setError(t('report.write'))
     setBusy(true)
-    setFault(null)
+    setError(null)
     try {
-      await sendReport({ property_id: home.id, reason_id: Number(reason), ...(reason === OTHER && { other_message }) })
+      await call(addReports, {
+        property_id: home.id,
+        reason_id: Number(reason),
+        ...(reason === OTHER && { other_message }),
+      })
       toast(t('report.done'), { kind: 'success' })
       onClose()
     } catch (error) {
-      setFault(error instanceof CallFailure ? error.message : t('report.failed'))
+      setError(error instanceof CallFailure ? error.message : t('report.failed'))
       setBusy(false)
     }
   }
@@ -78,7 +83,7 @@ export function ReportDialog({ home, onClose }: Props) {
               value={reason ?? ''}
               onChange={(value) => {
                 setReason(value)
-                setFault(null)
+                setError(null)
               }}
             />
           )}
@@ -88,7 +93,7 @@ export function ReportDialog({ home, onClose }: Props) {
                 <TextArea
                   {...control}
                   required
-                  maxLength={MOST}
+                  maxLength={MAX}
                   value={words}
                   onChange={({ target }) => setWords(target.value)}
                 />
@@ -105,9 +110,9 @@ export function ReportDialog({ home, onClose }: Props) {
   )
 }
 
-type Reasons = Awaited<ReturnType<typeof fetchReasons>>['data']
+type Reasons = Output<typeof getReportReasons>
 
-/** What may be wrong; the dialog is opened by a press, so asking now is asking once. */
+/** The report reasons; fetched here, because the dialog is opened by a press. */
 function useReasons(): [Reasons | 'failed' | null, () => void] {
   const [reasons, setReasons] = useState<Reasons | 'failed' | null>(null)
   const [tries, setTries] = useState(0)
@@ -115,7 +120,7 @@ function useReasons(): [Reasons | 'failed' | null, () => void] {
   useEffect(() => {
     let isOver = false
     setReasons(null)
-    fetchReasons()
+    call(getReportReasons, {})
       .then(({ data }) => !isOver && setReasons(data))
       .catch(() => !isOver && setReasons('failed'))
     return () => {

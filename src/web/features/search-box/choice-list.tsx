@@ -12,7 +12,7 @@ interface Props {
   onRemove: (choice: Choice) => void
 }
 
-/** The lines under the box in their groups; the input keeps the focus and the keys, as the combobox pattern asks. */
+/** The suggestions in groups; the input keeps the focus and the keys, as the combobox pattern requires. */
 export function ChoiceList({ id, label, groups, active, isOpen, onPick, onRemove }: Props) {
   let index = -1
   return (
@@ -21,7 +21,7 @@ export function ChoiceList({ id, label, groups, active, isOpen, onPick, onRemove
       role="listbox"
       aria-label={label}
       hidden={!isOpen}
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(28rem,60vh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 text-start shadow-float"
+      className="max-h-[min(28rem,60vh)] overflow-y-auto overscroll-contain p-1.5"
     >
       {groups.map(({ name, choices }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
@@ -58,7 +58,7 @@ export function ChoiceList({ id, label, groups, active, isOpen, onPick, onRemove
   )
 }
 
-/** For pointers only: a button inside an option could not be reached by keys, which remove with Delete instead. */
+/** For pointers only: a button inside an option is not reachable by keys, which use Delete instead. */
 function RemoveMark({ onRemove }: { onRemove: () => void }) {
   return (
     <span

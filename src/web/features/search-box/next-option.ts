@@ -1,4 +1,4 @@
-/** Which option a key leads to, -1 for none of them; undefined for a key that moves nothing. */
+/** The option that a key selects, -1 for none; undefined for a key that moves nothing. */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
@@ -6,7 +6,7 @@ export function nextOption(key: string, active: number, count: number): number |
       return active === count - 1 ? -1 : active + 1
     case 'ArrowUp':
       return active === -1 ? count - 1 : active - 1
-    // While none is active these keys belong to the line of text.
+    // While no option is active these keys belong to the input.
     case 'Home':
       return active === -1 ? undefined : 0
     case 'End':

@@ -1,2 +1,2 @@
-/** The id of a line under the box, by which the input names it. */
+/** The id of a suggestion, by which the input references it. */
 export const optionId = (id: string, index: number) => `${id}-${index}`

@@ -4,18 +4,21 @@ import type { Translate } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
 import type { CachedCategory } from '#web/state/slices.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
+import type { PopularCity } from './popular-cities.ts'
 import type { Recent } from './recent.ts'
 
-/** One line under the box. */
+/** One suggestion. */
 export interface Choice {
   icon: IconName
   label: string
   detail: string
-  /** How many homes, in words. */
+  /** The number of homes, as text. */
   homes: string
   href: string
-  /** Kept from before, so it can be removed. */
+  /** A recent search, so it can be removed. */
   isRecent: boolean
+  /** Searches around the visitor, whose position is asked for first. */
+  isNearMe?: true
 }
 
 export interface ChoiceGroup {
@@ -27,6 +30,8 @@ type Kind = Suggestion['kind']
 
 const ICONS: Record<Kind, IconName> = {
   city: 'map-pin',
+  district: 'map-pin',
+  postcode: 'map-pin',
   state: 'map',
   country: 'globe',
   category: 'building-complex',
@@ -35,19 +40,28 @@ const ICONS: Record<Kind, IconName> = {
 }
 
 const GROUPS = [
-  { text: 'searchbox.places', kinds: ['city', 'state', 'country'] },
+  { text: 'searchbox.places', kinds: ['city', 'district', 'postcode', 'state', 'country'] },
   { text: 'searchbox.categories', kinds: ['category'] },
   { text: 'searchbox.homes', kinds: ['listing'] },
   { text: 'searchbox.agents', kinds: ['agent'] },
 ] as const satisfies { text: string; kinds: Kind[] }[]
 
-/** What is looked for: homes to buy or rent, or projects. */
-export interface Wish {
-  type?: SearchQuery['type']
+/** A home is one; the text search for a neighbourhood also finds homes that only mention it. */
+const UNCOUNTED: readonly Kind[] = ['listing', 'district', 'postcode']
+
+/** The search target: homes to buy or rent, or projects. */
+export interface Wish extends Pick<SearchQuery, 'type' | 'category' | 'max_price'> {
   isProject?: boolean
 }
 
-/** What was suggested, by kind in the order of the first of each, every line with where it leads. */
+/** The choices beside the text as search filters. */
+const filtersOf = ({ type, category, max_price }: Wish): SearchQuery => ({
+  ...(type && { type }),
+  ...(category && { category }),
+  ...(max_price !== undefined && { max_price }),
+})
+
+/** The suggestions in groups, ordered by the first of each kind, every one with its address. */
 export function suggestedGroups(items: readonly Suggestion[], wish: Wish, t: Translate): ChoiceGroup[] {
   const place = (kinds: readonly Kind[]) => items.findIndex(({ kind }) => kinds.includes(kind))
   return GROUPS.toSorted((a, b) => place(a.kinds) - place(b.kinds)).flatMap(({ text, kinds }) => {
@@ -58,7 +72,7 @@ export function suggestedGroups(items: readonly Suggestion[], wish: Wish, t: Tra
         label: item.label,
         detail: item.detail,
         homes:
-          item.kind === 'listing' || item.count === 0 || wish.isProject
+          UNCOUNTED.includes(item.kind) || item.count === 0 || wish.isProject
             ? ''
             : t('searchbox.count', { count: item.count }),
         href: hrefOf(item, items, wish),
@@ -79,14 +93,51 @@ export const recentGroups = (recents: readonly Recent[], t: Translate): ChoiceGr
         },
       ]
 
-/** The property types, for a line that is still empty. */
+/** For an empty input: the homes around the visitor, and the cities with most homes. */
+export const placeGroups = (cities: readonly PopularCity[], wish: Wish, t: Translate): ChoiceGroup[] => [
+  {
+    name: t('searchbox.popular'),
+    choices: [
+      {
+        icon: 'locate-fixed',
+        label: t('searchbox.near-me'),
+        detail: '',
+        homes: '',
+        href: NEAR_ME,
+        isRecent: false,
+        isNearMe: true,
+      },
+      ...cities.map(
+        ({ City: city, country, Count: count }): Choice => ({
+          icon: ICONS.city,
+          label: city,
+          detail: country,
+          homes: wish.isProject ? '' : t('searchbox.count', { count }),
+          href: hrefOf({ kind: 'city', label: city, detail: country, count, city, country }, [], wish),
+          isRecent: false,
+        }),
+      ),
+    ],
+  },
+]
+
+const NEAR_ME = '#near-me'
+const NEAR_KM = 10
+
+/** The homes around a position, or the projects of its surroundings. */
+export function nearMeHref({ latitude, longitude }: { latitude: number; longitude: number }, { type }: Wish): string {
+  const at = { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)), radius: NEAR_KM }
+  return paths.properties(writeSearchQuery({ ...(type && { type }), ...at }))
+}
+
+/** The property types, for an empty input. */
 export const categoryGroups = (categories: readonly CachedCategory[], wish: Wish, t: Translate): ChoiceGroup[] =>
   categories.length === 0
     ? []
     : [
         {
           name: t('searchbox.categories'),
-          choices: categories.slice(0, MOST_CATEGORIES).map(({ slug_id, category, translated_name }) => ({
+          choices: categories.slice(0, MAX_CATEGORIES).map(({ slug_id, category, translated_name }) => ({
             icon: ICONS.category,
             label: translated_name || category,
             detail: '',
@@ -97,26 +148,29 @@ export const categoryGroups = (categories: readonly CachedCategory[], wish: Wish
         },
       ]
 
-const MOST_CATEGORIES = 8
+const MAX_CATEGORIES = 8
 
 const categoryHref = (slug: string, { type, isProject }: Wish) =>
   isProject
     ? paths.projects(new URLSearchParams({ category: slug }).toString())
     : paths.category(slug, writeSearchQuery(type ? { type } : {}))
 
-/** Where a suggestion leads, with the choice of buying or renting, or among projects. */
-export function hrefOf(item: Suggestion, all: readonly Suggestion[], { type, isProject = false }: Wish): string {
-  const wish: SearchQuery = type ? { type } : {}
+/** The address of a suggestion, with the choice of Buy or Rent, or among projects. */
+export function hrefOf(item: Suggestion, all: readonly Suggestion[], choice: Wish): string {
+  const { type, isProject = false } = choice
+  const wish = filtersOf(choice)
   const { state, country, slug = '' } = item
-  if (isProject && ['city', 'state', 'country'].includes(item.kind))
-    return paths.projects(new URLSearchParams({ place: placeOf(item) }).toString())
+  if (isProject && isPlace(item.kind)) return paths.projects(new URLSearchParams({ place: placeOf(item) }).toString())
   switch (item.kind) {
     case 'city': {
-      // Only where several places share the name does it need saying which.
+      // Qualified only where several places share the name.
       const isAmbiguous = all.some((other) => other !== item && other.kind === 'city' && other.label === item.label)
       const which = isAmbiguous ? { ...(state && { state }), ...(country && { country }) } : {}
       return paths.city(item.city ?? item.label, writeSearchQuery({ ...wish, ...which }))
     }
+    case 'district':
+    case 'postcode':
+      return paths.city(item.city ?? '', writeSearchQuery({ ...wish, ...(country && { country }), q: item.label }))
     case 'state':
       return paths.properties(writeSearchQuery({ ...wish, state: state ?? item.label, ...(country && { country }) }))
     case 'country':
@@ -130,12 +184,17 @@ export function hrefOf(item: Suggestion, all: readonly Suggestion[], { type, isP
   }
 }
 
-const placeOf = ({ kind, label, country }: Suggestion) =>
-  kind !== 'country' && country ? `${label}, ${country}` : label
+const isPlace = (kind: Kind) => ['city', 'district', 'postcode', 'state', 'country'].includes(kind)
 
-/** Where plain words lead. */
-export function phraseHref(words: string, { type, isProject }: Wish): string {
+/** Projects have no neighbourhood and no postcode, so their city is searched. */
+function placeOf({ kind, label, city, country }: Suggestion) {
+  const name = kind === 'district' || kind === 'postcode' ? (city ?? label) : label
+  return kind !== 'country' && country ? `${name}, ${country}` : name
+}
+
+/** The address of a plain text search. */
+export function phraseHref(words: string, wish: Wish): string {
   const q = words.trim().slice(0, 200)
-  if (isProject) return paths.projects(new URLSearchParams({ search: q }).toString())
-  return paths.search(writeSearchQuery({ q, ...(type && { type }) }))
+  if (wish.isProject) return paths.projects(new URLSearchParams({ search: q }).toString())
+  return paths.search(writeSearchQuery({ q, ...filtersOf(wish) }))
 }

@@ -1,6 +1,6 @@
 import { OPTIONAL_ENTRIES } from '#web/state/optional-storage.ts'
 
-/** Something that was searched for: what it says and where it led. */
+/** A recent search: its text and its address. */
 export interface Recent {
   label: string
   detail: string
@@ -8,22 +8,22 @@ export interface Recent {
 }
 
 const KEY = OPTIONAL_ENTRIES.searches
-const MOST = 6
+const MAX = 6
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The latest searches of this browser, newest first; what cannot be read is none. */
+/** The latest searches of this browser, newest first; unreadable entries are skipped. */
 export function readRecents(shelf: Shelf | undefined): Recent[] {
   try {
     const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : []
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX) : []
   } catch {
     return []
   }
 }
 
 export const addRecent = (shelf: Shelf | undefined, recent: Recent) =>
-  write(shelf, [recent, ...readRecents(shelf).filter(({ href }) => href !== recent.href)].slice(0, MOST))
+  write(shelf, [recent, ...readRecents(shelf).filter(({ href }) => href !== recent.href)].slice(0, MAX))
 
 export const removeRecent = (shelf: Shelf | undefined, href: string) =>
   write(
@@ -35,12 +35,12 @@ function write(shelf: Shelf | undefined, recents: Recent[]): Recent[] {
   try {
     shelf?.setItem(KEY, JSON.stringify(recents))
   } catch {
-    // A browser that keeps nothing still searches.
+    // Without storage the search still works.
   }
   return recents
 }
 
-/** Only addresses of this site are followed, whatever somebody wrote into the browser's storage. */
+/** Only addresses of this site are followed, whatever the browser's storage contains. */
 const isRecent = (value: unknown): value is Recent => {
   const { label, detail, href } = (value ?? {}) as Partial<Recent>
   return (

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Suggestion } from '#contract/search.ts'
+import { type SearchQuery, writeSearchQuery } from '#domain/search-query.ts'
 import { en } from '#web/i18n/en.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { nextOption } from './next-option.ts'
-import { categoryGroups, hrefOf, phraseHref, recentGroups, suggestedGroups } from './options.ts'
+import {
+  categoryGroups,
+  hrefOf,
+  nearMeHref,
+  phraseHref,
+  placeGroups,
+  recentGroups,
+  suggestedGroups,
+} from './options.ts'
+import { partLabels } from './phrase-parts.tsx'
 import { phraseRedirect } from './phrase-redirect.ts'
 import { addRecent, readRecents, removeRecent } from './recent.ts'
 import { isProjectAt, searchedAt } from './searched-at.ts'
@@ -22,7 +32,7 @@ const paris = city('Paris', 'Île-de-France', 'France', 12)
 const texas = city('Paris', 'Texas', 'United States')
 const flat: Suggestion = { kind: 'category', label: 'Apartment', detail: '', count: 3, slug: 'apartment' }
 
-describe('where a suggestion leads', () => {
+describe('the address of a suggestion', () => {
   test.each<[Suggestion, string]>([
     [paris, '/properties/city/Paris?type=rent'],
     [
@@ -33,6 +43,10 @@ describe('where a suggestion leads', () => {
       { kind: 'country', label: 'Portugal', detail: '', count: 1, country: 'Portugal' },
       '/properties/all-properties?type=rent&country=Portugal',
     ],
+    [
+      { kind: 'postcode', label: '1100-340', detail: '', count: 1, city: 'Lisbon', country: 'Portugal' },
+      '/properties/city/Lisbon?type=rent&country=Portugal&q=1100-340',
+    ],
     [flat, '/properties/categories/apartment?type=rent'],
     [{ kind: 'listing', label: 'Loft', detail: '', count: 1, slug: 'loft' }, '/properties-details/loft'],
     [{ kind: 'agent', label: 'Ana', detail: '', count: 1, slug: 'ana' }, '/agent-details/ana'],
@@ -40,11 +54,11 @@ describe('where a suggestion leads', () => {
     expect(hrefOf(suggestion, [suggestion], { type: 'rent' })).toBe(href)
   })
 
-  test('of two cities with one name the address says which', () => {
+  test('names state and country where two cities share a name', () => {
     expect(hrefOf(texas, [paris, texas], {})).toBe('/properties/city/Paris?country=United+States&state=Texas')
   })
 
-  test('on project pages places, types and words lead to projects', () => {
+  test('is among projects on project pages, for places, types and text', () => {
     const wish = { isProject: true }
     expect(hrefOf(paris, [paris], wish)).toBe('/all-projects?place=Paris%2C+France')
     expect(hrefOf(flat, [flat], wish)).toBe('/all-projects?category=apartment')
@@ -52,21 +66,21 @@ describe('where a suggestion leads', () => {
     expect(suggestedGroups([paris], wish, t)[0]?.choices[0]?.homes).toBe('')
   })
 
-  test('words are searched for as they are', () => {
+  test('plain text is searched unchanged', () => {
     expect(phraseHref(' 2 bed & garden ', { type: 'sell' })).toBe('/search?type=sell&q=2+bed+%26+garden')
   })
 })
 
-test('kinds stand in groups, in the order of the first of each, and say how many homes they hold', () => {
+test('suggestions are grouped by kind, in the order of the first of each, with their counts', () => {
   const groups = suggestedGroups([flat, texas, paris], {}, t)
   expect(groups.map(({ name, choices }) => [name, choices.map(({ homes }) => homes)])).toEqual([
-    ['Types of home', ['3 homes']],
-    ['Places', ['', '12 homes']],
+    ['Property types', ['3 homes']],
+    ['Locations', ['', '12 homes']],
   ])
   expect(recentGroups([], t)).toEqual([])
 })
 
-test('an empty line offers the property types, each with its address', () => {
+test('an empty input lists the property types, each with its address', () => {
   const villa = { id: 3, slug_id: 'villa', category: 'Villa', translated_name: 'Villas', image: '' }
   expect(categoryGroups([villa], { type: 'rent' }, t)).toMatchObject([
     { choices: [{ label: 'Villas', href: '/properties/categories/villa?type=rent', isRecent: false }] },
@@ -97,7 +111,7 @@ test.each([
   ['Home', -1, undefined],
   ['End', -1, undefined],
   ['a', 1, undefined],
-] as const)('%s from %d leads to %s of three', (key, from, to) => {
+] as const)('%s from %d moves to %s of three', (key, from, to) => {
   expect(nextOption(key, from, 3)).toBe(to)
 })
 
@@ -111,7 +125,7 @@ describe('recent searches', () => {
   }
   const recent = (n: number) => ({ label: `Search ${n}`, detail: '', href: `/search?q=${n}` })
 
-  test('are few, newest first, each once, and can be removed', () => {
+  test('are limited, newest first, without duplicates, and can be removed', () => {
     const own = shelf()
     for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) addRecent(own, recent(n))
     expect(readRecents(own).map(({ label }) => label)).toEqual([3, 7, 6, 5, 4, 2].map((n) => `Search ${n}`))
@@ -126,11 +140,11 @@ describe('recent searches', () => {
     '[{"label":"x","detail":"","href":"https://elsewhere.example"}]',
     '[{"label":"x","detail":"","href":"//elsewhere.example"}]',
     '[{"label":"x","detail":"","href":"/\\\\elsewhere.example"}]',
-  ])('what is not ours is left alone: %s', (kept) => {
+  ])('invalid storage content is ignored: %s', (kept) => {
     expect(readRecents({ getItem: () => kept, setItem: () => undefined })).toEqual([])
   })
 
-  test('a browser that keeps nothing still searches', () => {
+  test('without storage the search still works', () => {
     const refusing = {
       getItem: () => {
         throw new Error('denied')
@@ -147,28 +161,66 @@ describe('recent searches', () => {
 test.each([
   ['/properties/city/S%C3%A3o%20Paulo', '?type=rent', { words: 'São Paulo', type: 'rent' }],
   ['/search', '?q=sunny+loft', { words: 'sunny loft', type: undefined }],
+  ['/properties/city/Porto', '?type=sell&beds=2&words=2+bed+Porto', { words: '2 bed Porto', type: 'sell' }],
   ['/properties/city/%E0%A4%A', '', { words: '', type: undefined }],
   ['/', '?type=other', { words: '', type: undefined }],
-])('at %s%s the box says what is searched', (pathname, search, expected) => {
+])('at %s%s the box shows the current search', (pathname, search, expected) => {
   expect(searchedAt({ pathname, search })).toEqual(expected)
 })
 
 describe('a sentence in an address', () => {
-  const asked: string[] = []
-  const api = (async (_endpoint: unknown, { q }: { q: string }) => {
-    asked.push(q)
-    return q === 'words' ? { query: 'q=words', understood: false } : { query: 'beds=2&q=sunny', understood: true }
+  const asked: unknown[] = []
+  const api = (async (_endpoint: unknown, input: { q: string; type?: string }) => {
+    asked.push(input)
+    if (input.q === 'Ana Lima') return { query: 'q=Ana+Lima', understood: false, exact: { kind: 'agent', slug: 'ana' } }
+    return input.q === 'words'
+      ? { query: 'q=words', understood: false, exact: null }
+      : { query: `type=${input.type ?? 'sell'}&beds=2&q=sunny`, understood: true, exact: null }
   }) as never
+  const addressOf = (query: SearchQuery) => `/found?${writeSearchQuery(query)}`
+  const meant = (query: SearchQuery) => phraseRedirect(api, query, addressOf)
 
-  test('becomes what it means, and keeps the choice of renting', async () => {
-    expect(await phraseRedirect(api, { q: '2 bed sunny', type: 'rent' })).toEqual({ type: 'rent', beds: 2, q: 'sunny' })
+  test('becomes filters with the sentence beside them, and keeps the choice of Rent', async () => {
+    expect(await meant({ q: '2 bed & sunny', type: 'rent' })).toBe(
+      '/found?type=rent&beds=2&q=sunny&words=2+bed+%26+sunny',
+    )
   })
 
-  test('stays when it means nothing more, or was read before', async () => {
-    expect(await phraseRedirect(api, { q: 'words' })).toBeNull()
+  test('that is the name of one agent leads to the agent', async () => {
+    expect(await meant({ q: 'Ana Lima' })).toBe('/agent-details/ana')
+  })
+
+  test('stays when it has no filters, or was parsed before', async () => {
+    expect(await meant({ q: 'words' })).toBeNull()
     asked.length = 0
-    expect(await phraseRedirect(api, { q: 'sunny', beds: 2 })).toBeNull()
-    expect(await phraseRedirect(api, {})).toBeNull()
+    expect(await meant({ q: 'sunny', beds: 2 })).toBeNull()
+    expect(await meant({})).toBeNull()
     expect(asked).toEqual([])
   })
+})
+
+test('parts of a sentence are labelled by their meaning, and Buy that a price implies by its status', () => {
+  const parts = [
+    { kind: 'beds', text: '2 bed' },
+    { kind: 'price', text: 'under 300k' },
+    { kind: 'deal', text: '' },
+    { kind: 'order', text: 'newest' },
+  ] as const
+  expect(partLabels({ parts: [...parts], deal: 'sell' }, t)).toEqual([
+    'Bedrooms: 2 bed',
+    'Price: under 300k',
+    'For sale',
+    'newest',
+  ])
+})
+
+test('an empty input offers the homes around the visitor and the cities with most homes', () => {
+  const [group] = placeGroups([{ City: 'Porto', country: 'Portugal', Count: 4 }], { type: 'rent' }, t)
+  expect(group!.choices).toMatchObject([
+    { label: 'Near me', isNearMe: true },
+    { label: 'Porto', detail: 'Portugal', homes: '4 homes', href: '/properties/city/Porto?type=rent' },
+  ])
+  expect(nearMeHref({ latitude: 41.14961, longitude: -8.61099 }, { type: 'rent' })).toBe(
+    '/properties/all-properties?type=rent&latitude=41.1496&longitude=-8.611&radius=10',
+  )
 })

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { SearchQuery } from '#domain/search-query.ts'
+import { type SearchQuery, writeSearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { SearchPill } from '#web/parts/search-pill.tsx'
 import { paths } from '#web/paths.ts'
 import { optionalStorage } from '#web/state/optional-storage.ts'
+import { choicesIn, MoreChoices } from './more-choices.tsx'
 import type { Wish } from './options.ts'
 import { SearchLine } from './search-line.tsx'
 import { searchedAt } from './searched-at.ts'
@@ -12,12 +13,14 @@ import { useIsProject } from './use-is-project.ts'
 
 interface Props {
   size?: 'large' | 'compact'
-  /** A sentence that finds homes; the large box shows it while it is empty. */
+  /** An example sentence that finds homes; the large box shows it while it is empty. */
   example?: string | null
+  /** Property types to choose from; the large box offers them with a maximum price. */
+  categories?: readonly { id: number; name: string }[]
 }
 
-/** One box for places and words: a plain form, with suggestions once the application runs. */
-export function SearchBox({ size = 'large', example }: Props) {
+/** One search box for places and text: a plain form, with suggestions after hydration. */
+export function SearchBox({ size = 'large', example, categories = [] }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const { words, type } = searchedAt(useLocation())
@@ -28,12 +31,17 @@ export function SearchBox({ size = 'large', example }: Props) {
     return chosen === 'sell' || chosen === 'rent' ? chosen : form.current ? undefined : type
   }
   const isProject = useIsProject()
-  const wishNow = (): Wish => ({ type: typeNow(), isProject })
+  const wishNow = (): Wish => ({
+    type: typeNow(),
+    isProject,
+    ...(form.current && choicesIn(new FormData(form.current))),
+  })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get(isProject ? 'search' : 'q') ?? '').trim()
     if (!typed) {
-      navigate(isProject ? paths.projects() : paths.properties(typeNow() && `type=${typeNow()}`))
+      const { isProject: _, ...filters } = wishNow()
+      navigate(isProject ? paths.projects() : paths.properties(writeSearchQuery(withoutNone(filters))))
       return
     }
     const wish = wishNow()
@@ -44,7 +52,7 @@ export function SearchBox({ size = 'large', example }: Props) {
         searchList.addRecent(optionalStorage, { label: typed, detail: '', href })
         navigate(href)
       },
-      // As the form itself would have done.
+      // As the form itself would navigate.
       () => navigate(formHref(typed, wish)),
     )
   }
@@ -54,6 +62,7 @@ export function SearchBox({ size = 'large', example }: Props) {
       size={size}
       formRef={form}
       onSubmit={onSubmit}
+      more={categories.length > 0 && !isProject && <MoreChoices categories={categories} />}
       {...(large && { kinds: { name: 'type', defaultValue: type ?? '', options: kinds(t) } })}
     >
       {!large && type && !isProject && <input type="hidden" name="type" value={type} />}
@@ -67,6 +76,10 @@ export function SearchBox({ size = 'large', example }: Props) {
     </SearchPill>
   )
 }
+
+/** The filters that are set. */
+const withoutNone = (filters: Wish): SearchQuery =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 
 const invitation = (example: string | null | undefined, t: ReturnType<typeof useText>['t']) =>
   example ? t('searchbox.try', { example }) : t('searchbox.placeholder')

@@ -3,14 +3,17 @@ import { paths } from '#web/paths.ts'
 
 const CITY = paths.city('')
 
-/** What the box says on a page of results: its words or its city, and whether people buy or rent there. */
+/** The parameter that keeps the sentence whose filters are in the address. The search itself ignores it. */
+export const WORDS_PARAM = 'words'
+
+/** The content of the box on a results page: its sentence, its text or its city, and Buy or Rent. */
 export function searchedAt({ pathname, search }: { pathname: string; search: string }): {
   words: string
   type: SearchQuery['type']
 } {
   const params = new URLSearchParams(search)
   const type = params.get('type')
-  const asked = pathname === paths.projects() ? params.get('search') : params.get('q')
+  const asked = pathname === paths.projects() ? params.get('search') : (params.get(WORDS_PARAM) ?? params.get('q'))
   const words = asked ?? (pathname.startsWith(CITY) ? nameIn(pathname.slice(CITY.length)) : '')
   return { words: words.slice(0, 200), type: type === 'sell' || type === 'rent' ? type : undefined }
 }

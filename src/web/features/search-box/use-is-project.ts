@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { cache, useCached } from '#web/state/cached.ts'
 import { isProjectAt } from './searched-at.ts'
 
-/** Whether the search looks for projects: as the page says, and where it says nothing, as the page before it did. */
+/** Whether the search is for projects: by the current page, else by the page before it. */
 export function useIsProject(): boolean {
   const here = isProjectAt(useLocation().pathname)
   const before = useCached('isProject')

@@ -1,35 +1,36 @@
 import { useRef, useState } from 'react'
-import type { Suggestion } from '#contract/search.ts'
+import type { Wish } from './options.ts'
+import type { Answer } from './suggest.ts'
 
 const PAUSE_MS = 80
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
-export interface Suggested {
-  items: readonly Suggestion[]
+export interface Suggested extends Answer {
   state: 'idle' | 'looking' | 'found' | 'none' | 'failed'
 }
 
-const IDLE: Suggested = { items: [], state: 'idle' }
+const NOTHING: Answer = { items: [], parts: [], deal: undefined }
+const IDLE: Suggested = { ...NOTHING, state: 'idle' }
 
-/** Asks for suggestions after a short pause; a newer question takes back the older one. */
+/** Debounced suggestions; a newer request aborts the older one. */
 export function useSuggest() {
   const [suggested, setSuggested] = useState(IDLE)
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; control: AbortController } | null>(null)
 
-  const ask = (text: string) => {
+  const ask = (text: string, wish: Wish) => {
     clearTimeout(running.current?.timer)
     running.current?.control.abort()
     const typed = text.trim().slice(0, 120)
-    if (typed.length < LEAST_LETTERS) return setSuggested(IDLE)
+    if (typed.length < MIN_LETTERS) return setSuggested(IDLE)
     const control = new AbortController()
     const answer = async () => {
       setSuggested((before) => ({ ...before, state: 'looking' }))
       try {
         const { suggestFor } = await import('./suggest.ts')
-        const items = await suggestFor(typed, control.signal)
-        if (!control.signal.aborted) setSuggested({ items, state: items.length > 0 ? 'found' : 'none' })
+        const answer = await suggestFor(typed, wish, control.signal)
+        if (!control.signal.aborted) setSuggested({ ...answer, state: answer.items.length > 0 ? 'found' : 'none' })
       } catch {
-        if (!control.signal.aborted) setSuggested({ items: [], state: 'failed' })
+        if (!control.signal.aborted) setSuggested({ ...NOTHING, state: 'failed' })
       }
     }
     running.current = { timer: setTimeout(answer, PAUSE_MS), control }

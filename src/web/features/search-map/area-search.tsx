@@ -5,13 +5,13 @@ import { Switch } from '#web/ui/switch.tsx'
 interface Props {
   isMoving: boolean
   onMoving: (isOn: boolean) => void
-  /** The map was carried away from what the list is about. */
+  /** The map was moved away from the searched area. */
   isAway: boolean
   isBusy: boolean
   onSearch: () => void
 }
 
-/** Whether the list follows the map: by itself, or when asked. */
+/** Whether the list follows the map: automatically, or on request. */
 export function AreaSearch({ isMoving, onMoving, isAway, isBusy, onSearch }: Props) {
   const { t } = useText()
   return (

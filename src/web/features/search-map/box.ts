@@ -1,23 +1,23 @@
 import type { Box } from '#domain/geo.ts'
 import type { MapFrame } from '#web/parts/map/map-types.ts'
 
-const MOST_LATITUDE = 85
-/** A hundredth of a pixel needs no more decimals than these. */
+const MAX_LATITUDE = 85
+/** These decimals are precise to a hundredth of a pixel. */
 const decimals = (zoom: number) => (zoom < 8 ? 3 : zoom < 14 ? 4 : 5)
 
-/** What a frame shows, in the degrees of one world: maps go on beyond the date line, addresses do not. */
+/** The bounds of a view, in degrees of one world: maps continue beyond the date line, addresses do not. */
 export function boxOfFrame({ box, zoom }: MapFrame): Box {
   const round = (degrees: number) => Number(degrees.toFixed(decimals(zoom)))
   const isWhole = box.east - box.west >= 360
   return {
-    south: round(Math.max(-MOST_LATITUDE, box.south)),
+    south: round(Math.max(-MAX_LATITUDE, box.south)),
     west: isWhole ? -180 : round(wrapped(box.west)),
-    north: round(Math.min(MOST_LATITUDE, box.north)),
+    north: round(Math.min(MAX_LATITUDE, box.north)),
     east: isWhole ? 180 : round(wrapped(box.east)),
   }
 }
 
-/** As the words of a search spell a rectangle. */
+/** A rectangle in the format of the search parameters. */
 export const writeBox = ({ south, west, north, east }: Box) => [south, west, north, east].join(',')
 
 export function readBox(text: string): Box | null {
@@ -27,15 +27,15 @@ export function readBox(text: string): Box | null {
   return south <= north ? { south, west, north, east } : null
 }
 
-/** A box with a share of its size more on every side, or less; it is never smaller than `least` degrees. */
+/** A box enlarged or reduced by a share of its size on every side; never smaller than `least` degrees. */
 export function grown({ south, west, north, east }: Box, share: number, least = 0): Box {
   const width = west > east ? east + 360 - west : east - west
   const up = Math.max((north - south) * share, (least - (north - south)) / 2)
   const aside = Math.max(width * share, (least - width) / 2)
   return {
-    south: Math.max(-MOST_LATITUDE, south - up),
+    south: Math.max(-MAX_LATITUDE, south - up),
     west: wrapped(Math.max(west - aside, east - 360)),
-    north: Math.min(MOST_LATITUDE, north + up),
+    north: Math.min(MAX_LATITUDE, north + up),
     east: wrapped(east + aside),
   }
 }

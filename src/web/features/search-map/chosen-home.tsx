@@ -1,22 +1,22 @@
 import type { Pin } from '#contract/search.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { AboutPrice } from '#web/parts/about-price.tsx'
-import type { CardHome } from '#web/parts/card-home.ts'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import { AboutPrice } from '#web/parts/approximate-price.tsx'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
+import type { PropertyCardData } from '#web/parts/property-card-data.ts'
 import { paths } from '#web/paths.ts'
 import { HomeLine, HomeLineSkeleton } from './home-line.tsx'
 import { useHomesAt } from './use-homes-at.ts'
 
 interface Props {
   pin: Pin
-  /** The home itself, when the list has it already. */
-  known: CardHome | undefined
+  /** The home itself, when the list already has it. */
+  known: PropertyCardData | undefined
   query: SearchQuery
-  words: ListingWords
+  words: ListingLabels
 }
 
-/** The home behind the pin that was pressed. */
+/** The home of the pressed pin. */
 export function ChosenHome({ pin, known, query, words }: Props) {
   const { t } = useText()
   const { latitude, longitude } = pin
@@ -37,7 +37,7 @@ export function ChosenHome({ pin, known, query, words }: Props) {
       </div>
     )
   }
-  // What the pin itself knows is enough to go on.
+  // The data of the pin is enough for a fallback.
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 p-4 pe-14">
       <strong className="figures">{words.price(pin.price)}</strong> <AboutPrice words={words} price={pin.price} />

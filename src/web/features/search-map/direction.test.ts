@@ -13,6 +13,6 @@ test.each([
   [1, 1, 'map.south-west'],
   [5, 1, 'map.west'],
   [9, 1, 'map.north-west'],
-])('%i, %i lies %s', (latitude, longitude, word) => {
+])('%i, %i is in the direction %s', (latitude, longitude, word) => {
   expect(directionIn(VIEW, { latitude, longitude })).toBe(word)
 })

@@ -12,7 +12,7 @@ const AROUND = [
   'map.south-east',
 ] as const satisfies TextKey[]
 
-/** Where in a view a point lies, in a word: what the eye sees on a map, a list has to say. */
+/** The part of a view in which a point is, in a word: the text equivalent of the map. */
 export function directionIn({ south, west, north, east }: Box, { latitude, longitude }: Point): TextKey {
   const up = (latitude - (south + north) / 2) / ((north - south) / 2 || 1)
   const right = (longitude - (west + east) / 2) / ((east - west) / 2 || 1)

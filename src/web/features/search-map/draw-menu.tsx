@@ -16,7 +16,7 @@ interface Props {
   onStart: (tool: Tool) => void
 }
 
-/** The ways to draw an area, behind one button. */
+/** The drawing tools, behind one button. */
 export function DrawMenu({ isOpen, onToggle, onStart }: Props) {
   const { t } = useText()
   return (

@@ -11,7 +11,7 @@ interface Props {
   unit: DistanceUnit
 }
 
-/** What to do while drawing, and how to end it. */
+/** The instructions while drawing, and the buttons that end it. */
 export function DrawPanel({ drawing, tools, unit }: Props) {
   const { t } = useText()
   const corners = drawing.tool === 'corners' ? drawing.corners.length : 0
@@ -21,7 +21,7 @@ export function DrawPanel({ drawing, tools, unit }: Props) {
       aria-label={t('map.draw')}
       className="absolute inset-x-3 bottom-8 z-20 mx-auto grid max-w-lg gap-3 rounded-lg bg-surface p-4 text-sm shadow-float"
     >
-      {/* Counts are said as they change; the hint once, when the tool is taken up. */}
+      {/* Counts are announced as they change; the hint once, when the tool is chosen. */}
       <p role="status">
         {tools.message ? t(...tools.message) : corners > 0 ? t('map.corners-set', { count: corners }) : ''}
       </p>

@@ -17,7 +17,7 @@ const SQUARE = [at(0, 0), at(0, 10), at(10, 10), at(10, 0)]
 const drawn = (corners = SQUARE, area: number | null = null): Drawing => ({ tool: 'corners', corners, area })
 const cornersOf = (drawing: Drawing) => (drawing.tool === 'corners' ? drawing.corners : [])
 
-test('corners follow each other, the last can be taken back, and two are not an area', () => {
+test('vertices are appended, the last can be undone, and two are not an area', () => {
   let drawing: Drawing = drawn([])
   for (const corner of SQUARE.slice(0, 3)) drawing = withPoint(drawing, corner)
   expect(outlineOf(drawing)).toEqual(SQUARE.slice(0, 3))
@@ -27,24 +27,24 @@ test('corners follow each other, the last can be taken back, and two are not an 
   expect(cornersOf(withoutLast(drawn([])))).toEqual([])
 })
 
-test('a press beside an area that is edited becomes a corner of its nearest side', () => {
+test('a press beside an edited area becomes a vertex on its nearest side', () => {
   expect(cornersOf(withPoint(drawn(SQUARE, 0), at(5, 11)))).toEqual(SQUARE.toSpliced(2, 0, at(5, 11)))
   expect(cornersOf(withPoint(drawn(SQUARE, 0), at(5, -1)))).toEqual([...SQUARE, at(5, -1)])
   expect(cornersOf(withPoint(drawn(SQUARE), at(5, 11))).at(-1)).toEqual(at(5, 11))
 })
 
-test('no area grows beyond its limit', () => {
+test('no area grows beyond its vertex limit', () => {
   const full = drawn(Array.from({ length: OUTLINE_LIMITS.mostPoints }, (_, i) => at(i / 100, 0)))
   expect(isFull(full)).toBe(true)
   expect(withPoint(full, at(5, 5))).toBe(full)
 })
 
-test('a corner can be moved and removed', () => {
+test('a vertex can be moved and removed', () => {
   expect(cornersOf(withHandle(drawn(), 1, at(1, 11)))[1]).toEqual(at(1, 11))
   expect(cornersOf(withHandle(drawn(), 1, null))).toEqual(SQUARE.toSpliced(1, 1))
 })
 
-test('a circle has a centre to move and an edge to pull', () => {
+test('a circle has a centre to move and an edge to drag', () => {
   const empty: Drawing = { tool: 'circle', centre: null, radiusKm: 2 }
   expect(circleOfDrawing(empty)).toBe(null)
   const placed = withPoint(empty, at(0, 0))
@@ -55,7 +55,7 @@ test('a circle has a centre to move and an edge to pull', () => {
   expect(withHandle(placed, 0, null)).toBe(placed)
 })
 
-test('an edited area comes back to its own place, a new one goes last', () => {
+test('an edited area keeps its position, a new one is last', () => {
   const other = SQUARE.slice(1)
   expect(withArea([SQUARE, other], drawn(other, 0), other)).toEqual([other, other])
   expect(withArea([SQUARE], drawn(other), other)).toEqual([SQUARE, other])

@@ -8,7 +8,7 @@ interface Props {
   unit: DistanceUnit
 }
 
-/** The drawn places that are searched, each to be edited or taken away. */
+/** The searched areas, each with edit and remove buttons. */
 export function DrawnPlaces({ tools, unit }: Props) {
   const { t } = useText()
   const { areas, circle } = tools

@@ -7,7 +7,7 @@ import type { DrawingTools } from './use-drawing.ts'
 
 const HANDLE = 'handle '
 
-/** What lies on the map: the places that are searched, and what is being drawn instead of one of them. */
+/** The shapes on the map: the searched areas, and the drawing in place of an edited one. */
 export function shapesOf({ drawing, areas, circle }: Pick<DrawingTools, 'drawing' | 'areas' | 'circle'>): MapShape[] {
   const edited = drawing?.tool === 'corners' ? drawing.area : null
   const shapes: MapShape[] = areas.filter((_, i) => i !== edited).map((points) => ({ kind: 'area', points }))
@@ -21,7 +21,7 @@ export function shapesOf({ drawing, areas, circle }: Pick<DrawingTools, 'drawing
   return shapes
 }
 
-/** The corners that can be taken hold of. */
+/** The draggable vertices. */
 export function handlesOf(drawing: Drawing | null, t: Translate): MapPin[] {
   if (drawing?.tool === 'corners') {
     const total = drawing.corners.length

@@ -9,14 +9,14 @@ interface Props {
   onLoop: (outline: Point[] | null) => void
 }
 
-/** Lies over the map while somebody draws by hand, so that dragging draws instead of moving the map. */
+/** Covers the map during freehand drawing, so that dragging draws instead of panning the map. */
 export function FreehandPad({ surface, onLoop }: Props) {
   const line = useRef<Spot[] | null>(null)
   const [drawn, setDrawn] = useState('')
 
   const add = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    // The browser gathers several moves into one event; a quick hand would otherwise draw with a ruler.
+    // The browser coalesces several moves into one event; without them a fast stroke would have straight segments.
     const moves = event.nativeEvent.getCoalescedEvents?.() ?? []
     for (const { clientX, clientY } of moves.length > 0 ? moves : [event]) {
       line.current?.push({ x: clientX - left, y: clientY - top })

@@ -9,14 +9,14 @@ const circle = (radius: number, steps: number) =>
     y: 200 + radius * Math.sin((i / steps) * 2 * Math.PI),
   }))
 
-test('a drawn circle becomes an outline of few corners', () => {
+test('a drawn circle becomes an outline of few vertices', () => {
   const outline = outlineOfLoop(circle(120, 700), pointAt)!
   expect(outline.length).toBeGreaterThan(8)
   expect(outline.length).toBeLessThan(40)
   for (const { latitude, longitude } of outline) expect(Math.hypot(longitude - 200, -latitude - 200)).toBeCloseTo(120)
 })
 
-test('a dot, a stroke and a scratch are no areas', () => {
+test('a dot, a stroke and a scribble without area are rejected', () => {
   expect(outlineOfLoop([{ x: 5, y: 5 }], pointAt)).toBe(null)
   expect(outlineOfLoop(circle(5, 60), pointAt)).toBe(null)
   expect(
@@ -27,7 +27,7 @@ test('a dot, a stroke and a scratch are no areas', () => {
   ).toBe(null)
 })
 
-test('a scribble of thousands of turns stays within what an address holds', () => {
+test('a scribble of thousands of turns stays within the length limit of an address', () => {
   const scribble = Array.from({ length: 4000 }, (_, i) => ({ x: (i * 7919) % 900, y: (i * 104_729) % 700 }))
   expect(outlineOfLoop(scribble, pointAt)!.length).toBeLessThanOrEqual(OUTLINE_LIMITS.mostPoints)
 })

@@ -1,13 +1,13 @@
-import { AboutPrice } from '#web/parts/about-price.tsx'
-import type { CardHome } from '#web/parts/card-home.ts'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import { AboutPrice } from '#web/parts/approximate-price.tsx'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Photo } from '#web/parts/photo.tsx'
 import { placeLine } from '#web/parts/place-line.tsx'
+import type { PropertyCardData } from '#web/parts/property-card-data.ts'
 import { paths } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** A home in one line: its photo beside its price, facts and name, all of it one link. */
-export function HomeLine({ home, words }: { home: CardHome; words: ListingWords }) {
+/** A home in one row: its photo beside its price, key facts and title, all of it one link. */
+export function HomeLine({ home, words }: { home: PropertyCardData; words: ListingLabels }) {
   return (
     <a href={paths.property(home.slug_id)} className="group grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4">
       <span className="block overflow-hidden rounded-md" aria-hidden="true">

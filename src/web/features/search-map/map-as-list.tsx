@@ -6,8 +6,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { directionIn } from './direction.ts'
 import type { ShownPin } from './pins-of-view.ts'
 
-/** As many as somebody reads; a closer view has fewer. */
-const MOST = 100
+/** The maximum number of rows; a closer view has fewer. */
+const MAX = 100
 
 interface Props {
   pins: readonly ShownPin[]
@@ -18,11 +18,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Everything that the map shows, in words: the crowds first, each with the part of the view it lies in. */
+/** The content of the map as text: clusters first, each with the part of the view it is in. */
 export function MapAsList({ pins, view, count, onHover, onSelect, onClose }: Props) {
   const { t } = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opened the list goes on reading here.
+  // The focus moves here when the list opens.
   useEffect(() => heading.current?.focus(), [])
   const look = 'flex min-h-11 w-full items-center justify-between gap-4 rounded-md px-3 py-1.5 text-start text-sm'
   return (
@@ -40,7 +40,7 @@ export function MapAsList({ pins, view, count, onHover, onSelect, onClose }: Pro
         <IconButton icon="x" label={t('ui.close')} onClick={onClose} />
       </header>
       <ul className="overflow-y-auto p-1.5">
-        {pins.slice(0, MOST).map((pin) => {
+        {pins.slice(0, MAX).map((pin) => {
           const light = { onPointerEnter: () => onHover(pin.id), onFocus: () => onHover(pin.id) }
           const dim = { onPointerLeave: () => onHover(null), onBlur: () => onHover(null) }
           const words = (
@@ -66,7 +66,7 @@ export function MapAsList({ pins, view, count, onHover, onSelect, onClose }: Pro
                   {...dim}
                   type="button"
                   onClick={() => {
-                    // This line goes when the map comes closer; the reader goes on at the top.
+                    // This row disappears when the map zooms in; the focus moves to the top.
                     heading.current?.focus()
                     onSelect(pin)
                   }}
@@ -78,8 +78,8 @@ export function MapAsList({ pins, view, count, onHover, onSelect, onClose }: Pro
             </li>
           )
         })}
-        {pins.length > MOST && (
-          <li className="px-3 py-2 text-sm text-ink-soft">{t('map.list-more', { count: pins.length - MOST })}</li>
+        {pins.length > MAX && (
+          <li className="px-3 py-2 text-sm text-ink-soft">{t('map.list-more', { count: pins.length - MAX })}</li>
         )}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import type { Trouble } from './use-found.ts'
+import type { Trouble } from './use-map-results.ts'
 
 interface Props {
   trouble: Trouble | null
@@ -12,7 +12,7 @@ interface Props {
   signInHref: string
 }
 
-/** Why there is nothing to see, or nothing new, and what to do about it. */
+/** Why the map shows no homes, or outdated ones, and the next step. */
 export function MapNotice({ trouble, isEmpty, onRetry, onZoomOut, signInHref }: Props) {
   const { t } = useText()
   if (trouble === 'wall') {

@@ -5,14 +5,14 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 interface Props {
   label: string
   onClose: () => void
-  /** It was opened by the keyboard, which then goes on inside. */
+  /** Opened by keyboard: the focus moves inside. */
   takesFocus: boolean
   /** The list beside the map shows the same home. */
   isListed?: boolean
   children: ReactNode
 }
 
-/** A small sheet at the foot of the map, about what was pressed on it. */
+/** A small sheet at the bottom of the map, about the selected pin. */
 export function MapPanel({ label, onClose, takesFocus, isListed, children }: Props) {
   const { t } = useText()
   const panel: RefObject<HTMLElement | null> = useRef(null)

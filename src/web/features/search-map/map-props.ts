@@ -1,10 +1,10 @@
 import type { WebSettings } from '#contract/settings.ts'
 import type { Point } from '#domain/geo.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
-import type { CardHome } from '#web/parts/card-home.ts'
+import type { PropertyCardData } from '#web/parts/property-card-data.ts'
 
-/** A home of the list, and where it stands when that is known. */
-export type MapHome = CardHome & Partial<Point>
+/** A home of the list, with its position when it is known. */
+export type MapHome = PropertyCardData & Partial<Point>
 
 export type MapSettings = Pick<
   WebSettings,
@@ -20,20 +20,20 @@ export type MapSettings = Pick<
 
 export interface ResultsMapProps {
   settings: MapSettings
-  /** Where the bundled base map lies. */
+  /** The address of the bundled base map. */
   world: string
   query: SearchQuery
   /** The homes of the list beside the map. */
   homes: readonly MapHome[]
-  /** The home under the pointer or the focus in the list. */
+  /** The hovered or focused home of the list. */
   hoveredId: number | null
   onHover: (id: number | null) => void
   selectedId?: number | null
-  /** A home was chosen on the map, or let go. */
+  /** A home was selected on the map, or deselected. */
   onSelect?: (id: number | null) => void
-  /** The map asks for another search: elsewhere, otherwise the same. */
+  /** The map requests the same search in another area. */
   onQuery: (next: SearchQuery) => void
   signInHref: string
-  /** Classes that give the map its size. */
+  /** Classes that set the size of the map. */
   className?: string
 }

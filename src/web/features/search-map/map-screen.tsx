@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, type UIEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { loadWithRetries } from '#web/parts/map/load-with-retries.ts'
 import { MapFrame } from '#web/parts/map/map-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,12 +14,12 @@ const ResultsMap = lazy(async () => ({
 type MapProps = Pick<ResultsMapProps, 'settings' | 'world' | 'query' | 'homes' | 'onQuery' | 'signInHref'>
 
 interface Props extends MapProps {
-  words: ListingWords
+  words: ListingLabels
   head: ReactNode
   foot: ReactNode
 }
 
-/** A large map with the homes of its search beside it, or in a strip below it where there is less room. */
+/** A large map with the homes of its search beside it, or in a strip below it on narrower screens. */
 export function MapScreen({ words, head, foot, ...map }: Props) {
   const { t } = useText()
   const strip = useRef<HTMLUListElement>(null)
@@ -34,7 +34,7 @@ export function MapScreen({ words, head, foot, ...map }: Props) {
     const card = strip.current?.querySelector(`[data-home="${id}"]`)
     card?.scrollIntoView({ block: 'nearest', inline: 'center', behavior })
   }
-  /** On a phone the card in front is the one that is looked at. */
+  /** On a phone the card in front is the active one. */
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
     if (list.scrollWidth <= list.clientWidth) return
     const step = list.scrollWidth / homes.length
@@ -82,7 +82,7 @@ export function MapScreen({ words, head, foot, ...map }: Props) {
   )
 }
 
-/** The map has no markup of the server: it is rendered after hydration. */
+/** The map has no server markup: it is rendered after hydration. */
 function InBrowser({ children }: { children: ReactNode }) {
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Stands in for the map until its code and its land are there. */
+/** The placeholder of the map until its code and its base layer have loaded. */
 export function MapWaiting({ state, onRetry }: { state: MapState; onRetry: () => void }) {
   const { t } = useText()
   return (

@@ -16,7 +16,7 @@ const price = (id: number, x: number, y: number): ShownPin => ({
 })
 const shownOf = (pins: readonly ShownPin[]) => pins.filter(({ text }) => text).map(({ id }) => id)
 
-test('of two prices on one another the first stays, the other becomes a point; neighbours keep theirs', () => {
+test('of two overlapping prices the first stays and the other becomes a dot; neighbours keep theirs', () => {
   const pins = [price(1, 0, 0), price(2, 20, 10), price(3, 80, 0), price(4, 0, 40)]
   expect(shownOf(partPrices(pins, ZOOM, () => false))).toEqual(['home 1', 'home 3', 'home 4'])
   expect(partPrices(pins, ZOOM, () => false)).toHaveLength(4)
@@ -27,14 +27,14 @@ test('a home of the list keeps its price before others', () => {
   expect(shownOf(partPrices(pins, ZOOM, ({ id }) => id === 'home 2'))).toEqual(['home 2'])
 })
 
-test('nothing lies on a crowd, and closer up everything comes back', () => {
+test('nothing overlaps a cluster, and zooming in restores all prices', () => {
   const crowd: ShownPin = { ...price(9, 0, -10), id: 'cluster', crowd: 3, text: '40' }
   const pins = [price(1, 10, 0), crowd]
   expect(shownOf(partPrices(pins, ZOOM, () => true))).toEqual(['cluster'])
   expect(shownOf(partPrices(pins, ZOOM + 3, () => true))).toEqual(['home 1', 'cluster'])
 })
 
-test('no two prices that are shown overlap, wherever homes stand', () => {
+test('no two displayed prices overlap, wherever homes are', () => {
   const Spot = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 700 }) })
   fc.assert(
     fc.property(fc.array(Spot, { maxLength: 80 }), (spots) => {

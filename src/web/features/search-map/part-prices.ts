@@ -1,7 +1,7 @@
 import { toMercator } from '#domain/geo.ts'
 import type { ShownPin } from './pins-of-view.ts'
 
-/** About what a price takes on the screen: its letters at this width, and the room around them. */
+/** The approximate size of a price label: its characters at this width, and its padding. */
 const LETTER_PX = 7.6
 const PADDING_PX = 24
 const PRICE_PX = { above: 36, below: 6 }
@@ -15,8 +15,8 @@ interface Area {
 }
 
 /**
- * Prices that would lie on one another cannot be read: the later ones become points until the map is closer.
- * `isFirst` says which homes keep their price before all others.
+ * Overlapping prices are unreadable: the later ones become dots until the map is closer. `isFirst` selects the homes
+ * that keep their price before all others.
  */
 export function partPrices(pins: readonly ShownPin[], zoom: number, isFirst: (pin: ShownPin) => boolean): ShownPin[] {
   const scale = 256 * 2 ** zoom
@@ -53,7 +53,7 @@ const overlap = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.
 
 const CELL_PX = 128
 
-/** The squares of a coarse net that an area touches: only neighbours there can lie on it. */
+/** The cells of a coarse grid that an area touches: only labels in the same cells can overlap. */
 function cellsOf({ left, right, top, bottom }: Area): string[] {
   const cells: string[] = []
   for (let x = Math.floor(left / CELL_PX); x <= Math.floor(right / CELL_PX); x++)

@@ -38,11 +38,11 @@ test.each([
   [10, '10', 2],
   [100, '100', 3],
   [12_345, '12K', 4],
-])('a cluster of %i says %s and has size %i', (count, text, crowd) => {
+])('a cluster of %i shows %s and has size %i', (count, text, crowd) => {
   expect(pinsOf({ ...EMPTY, clusters: [cluster(count)] }, words())[0]).toMatchObject({ text, crowd })
 })
 
-test('clusters, homes and towers say what they are', () => {
+test('clusters, homes and stacks have accessible names', () => {
   const view = {
     clusters: [cluster(128), cluster(12, true)],
     pins: [home(1)],
@@ -50,13 +50,13 @@ test('clusters, homes and towers say what they are', () => {
   }
   expect(pinsOf(view, words()).map(({ label, text }) => [label, text])).toEqual([
     ['128 homes from $90K', '128'],
-    ['12 homes at one place, from $90K', '12'],
+    ['12 homes at this location, from $90K', '12'],
     ['Home for sale, $485K', '$485K'],
     ['Home for rent, $485K', undefined],
   ])
 })
 
-test('a home of the list has its price and its name; a seen one says so; a hidden one is not there', () => {
+test('a home of the list has its price and its title; a viewed one says so; a hidden one is left out', () => {
   const view = { ...EMPTY, pins: [home(1), home(3)], dots: [home(2), home(4)] }
   const shown = pinsOf(
     view,
@@ -67,12 +67,12 @@ test('a home of the list has its price and its name; a seen one says so; a hidde
     }),
   )
   expect(shown.map(({ label, text, isVisited }) => [label, text, isVisited])).toEqual([
-    ['Home for sale, $485K, seen before', '$485K', true],
+    ['Home for sale, $485K, viewed', '$485K', true],
     ['$485K, Sea Villa', '$485K', false],
   ])
 })
 
-test('a home of the list lights its own pin, or the cluster it disappears in', () => {
+test('a home of the list highlights its own pin, or the cluster that contains it', () => {
   const pins = pinsOf({ ...EMPTY, clusters: [cluster(5)], pins: [home(1)] }, words())
   expect(pinOfHome(pins, 1, null)).toBe('home 1')
   expect(pinOfHome(pins, 9, { latitude: 41.2, longitude: -8.8 })).toBe('cluster 41.5 -8.5')

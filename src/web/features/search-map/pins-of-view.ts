@@ -5,16 +5,16 @@ import type { MapPin } from '#web/parts/map/map-types.ts'
 
 export type Cluster = MapView['clusters'][number]
 
-/** What a pin on the map stands for. */
+/** The object of a pin on the map. */
 export type Shown = { kind: 'home'; home: Pin } | { kind: 'cluster'; cluster: Cluster }
 export interface ShownPin extends MapPin {
   shown: Shown
 }
 
-export interface PinWords {
+export interface PinLabels {
   t: Translate
   language: string
-  /** A price in as little room as possible. */
+  /** An abbreviated price. */
   price: (amount: number) => string
   /** The title of a home, where it is known. */
   titleOf: (id: number) => string | undefined
@@ -24,8 +24,8 @@ export interface PinWords {
 
 export const homePinId = (id: number) => `home ${id}`
 
-/** The answer of the map call as pins. The homes of the list carry their price even where others are points. */
-export function pinsOf({ clusters, pins, dots }: MapView, words: PinWords): ShownPin[] {
+/** The response of the map call as pins. The homes of the list show their price even where others are dots. */
+export function pinsOf({ clusters, pins, dots }: MapView, words: PinLabels): ShownPin[] {
   const exact = new Intl.NumberFormat(words.language)
   const rough = new Intl.NumberFormat(words.language, { notation: 'compact', maximumSignificantDigits: 2 })
   const inShort = (count: number) => (count < 1000 ? exact : rough).format(count)
@@ -38,7 +38,7 @@ export function pinsOf({ clusters, pins, dots }: MapView, words: PinWords): Show
   ]
 }
 
-function clusterPin(cluster: Cluster, text: string, { t, price }: PinWords): ShownPin {
+function clusterPin(cluster: Cluster, text: string, { t, price }: PinLabels): ShownPin {
   const { latitude, longitude, count, min_price, stacked } = cluster
   return {
     id: `cluster ${latitude} ${longitude}`,
@@ -51,7 +51,7 @@ function clusterPin(cluster: Cluster, text: string, { t, price }: PinWords): Sho
   }
 }
 
-function homePin(home: Pin, isPriced: boolean, words: PinWords): ShownPin {
+function homePin(home: Pin, isPriced: boolean, words: PinLabels): ShownPin {
   const { t, price, titleOf, isSeen } = words
   const amount = price(home.price)
   const title = titleOf(home.id)
@@ -68,7 +68,7 @@ function homePin(home: Pin, isPriced: boolean, words: PinWords): ShownPin {
   }
 }
 
-/** The pin under which a home of the list is to be found: its own, or that of the cluster it disappears in. */
+/** The pin of a home of the list: its own, or that of the cluster that contains it. */
 export function pinOfHome(pins: readonly ShownPin[], id: number, point: Point | null): string | null {
   const own = homePinId(id)
   if (pins.some((pin) => pin.id === own)) return own

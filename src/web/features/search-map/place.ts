@@ -9,8 +9,8 @@ export interface Circle {
   radiusKm: number
 }
 
-/** How far a search around a point reaches when it does not say. */
-export const USUAL_RADIUS_KM = 10
+/** The default radius of a search around a point. */
+export const DEFAULT_RADIUS_KM = 10
 
 const NOWHERE = {
   city: undefined,
@@ -23,7 +23,7 @@ const NOWHERE = {
   areas: undefined,
 }
 
-/** The same search in another place: a rectangle, drawn areas and a circle each stand alone. */
+/** The same search in another location: a rectangle, drawn areas and a circle exclude each other. */
 export const inBox = (query: SearchQuery, box: Box) => elsewhere(query, { box: writeBox(box) })
 
 export const inAreas = (query: SearchQuery, areas: readonly (readonly Point[])[]) =>
@@ -45,27 +45,27 @@ export const areasOf = ({ areas }: SearchQuery): Point[][] => (areas && readOutl
 
 export function circleOf({ latitude, longitude, radius }: SearchQuery): Circle | null {
   if (latitude === undefined || longitude === undefined) return null
-  return { centre: { latitude, longitude }, radiusKm: radius ?? USUAL_RADIUS_KM }
+  return { centre: { latitude, longitude }, radiusKm: radius ?? DEFAULT_RADIUS_KM }
 }
 
-/** Two searches with the same answer look at the same place. */
+/** The parts of a search that determine its area; equal ones are the same area. */
 export const placeKey = ({ city, state, country, latitude, longitude, radius, box, areas }: SearchQuery) =>
   JSON.stringify([city, state, country, latitude, longitude, radius, box, areas])
 
 const WORLD: MapAim = { latitude: 25, longitude: 10, zoom: 2 }
-/** About a kilometre: closer than that nobody recognises where a single home is. */
-const LEAST_DEGREES = 0.01
+/** About a kilometre: a closer view of a single home has no context. */
+const MIN_DEGREES = 0.01
 
-/** Where to look at first: at the place that is searched, or else at the homes that were found. */
+/** The initial view: the searched area, or else the results. */
 export function aimOf(query: SearchQuery, homes: readonly Partial<Point>[]): MapAim {
   const searched = query.box ? readBox(query.box) : null
-  // What a map wrote it shows again at the same zoom, so the box has to fit with a little to spare.
+  // A box written by the map must fit at the same zoom, so it needs a small margin.
   if (searched) return { box: grown(searched, -0.02) }
   const circle = circleOf(query)
   if (circle) return { box: grown(boxAround(circle.centre, circle.radiusKm), 0.08) }
   const points = query.areas ? areasOf(query).flat() : homes.filter(isPlaced)
   const box = boxOf(points)
-  return box ? { box: grown(box, 0.15, LEAST_DEGREES) } : WORLD
+  return box ? { box: grown(box, 0.15, MIN_DEGREES) } : WORLD
 }
 
 export const isPlaced = <T extends Partial<Point>>(home: T): home is T & Point =>

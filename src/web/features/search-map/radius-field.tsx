@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type DistanceUnit, fromKm, toKm } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { LEAST_RADIUS_KM, MOST_RADIUS_KM } from './drawing.ts'
+import { MAX_RADIUS_KM, MIN_RADIUS_KM } from './drawing.ts'
 
 interface Props {
   radiusKm: number
@@ -11,7 +11,7 @@ interface Props {
   onEnter: () => void
 }
 
-/** How far a circle reaches, in the unit of the site. */
+/** The radius of a circle, in the unit of the site. */
 export function RadiusField({ radiusKm, unit, onChange, onEnter }: Props) {
   const { t } = useText()
   const shown = String(fromKm(radiusKm, unit))
@@ -27,7 +27,7 @@ export function RadiusField({ radiusKm, unit, onChange, onEnter }: Props) {
       label={t('map.radius', { unit })}
       inputMode="decimal"
       value={typed ?? shown}
-      error={isWrong ? t('map.radius-wrong', { most: fromKm(MOST_RADIUS_KM, unit) }) : undefined}
+      error={isWrong ? t('map.radius-wrong', { most: fromKm(MAX_RADIUS_KM, unit) }) : undefined}
       onChange={(event) => change(event.target.value)}
       onBlur={() => setTyped(null)}
       onKeyDown={(event) => {
@@ -37,9 +37,9 @@ export function RadiusField({ radiusKm, unit, onChange, onEnter }: Props) {
   )
 }
 
-/** Some people write their decimals with a comma. */
+/** Accepts a comma as the decimal separator. */
 function kmOf(text: string, unit: DistanceUnit): number | null {
   const number = Number(text.replace(',', '.'))
   const km = Number.isFinite(number) && text.trim() !== '' ? toKm(number, unit) : 0
-  return km >= LEAST_RADIUS_KM / 2 && km <= MOST_RADIUS_KM ? Number(km.toFixed(3)) : null
+  return km >= MIN_RADIUS_KM / 2 && km <= MAX_RADIUS_KM ? Number(km.toFixed(3)) : null
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { distanceUnit } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { MapStage } from '#web/parts/map/map-stage.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AreaSearch } from './area-search.tsx'
@@ -21,11 +21,11 @@ import '#web/i18n/map/pack.ts'
 import '#web/i18n/search/pack.ts'
 import '#web/i18n/search-map/pack.ts'
 
-/** The homes of a search on a map that searches, too. */
+/** The results on a map, which also changes the search. */
 export function ResultsMap(props: ResultsMapProps) {
   const { query, homes, settings, className = 'h-full' } = props
   const { t } = useText()
-  const words = useListingWords(settings)
+  const words = useListingLabels(settings)
   const unit = distanceUnit(settings.distance_option)
   const region = useRef<HTMLElement>(null)
   const listButton = useRef<HTMLButtonElement>(null)
@@ -135,7 +135,7 @@ export function ResultsMap(props: ResultsMapProps) {
           }}
         />
       )}
-      {/* Said once the map has come to rest; the message of a drawing speaks for itself. */}
+      {/* Announced once the map has stopped moving; drawing has its own announcements. */}
       <p className="sr-only" role="status">
         {isReady && found && !map.isFetching && !drawing ? count : ''}
       </p>

@@ -1,6 +1,6 @@
 const ENTRY = 'map-search-moving'
 
-/** Whether this browser's visitor wants the list to follow the map. */
+/** Whether the list follows the map in this browser. */
 export function readSearchMoving(): boolean {
   try {
     return localStorage.getItem(ENTRY) === '1'
@@ -13,6 +13,6 @@ export function keepSearchMoving(isOn: boolean) {
   try {
     localStorage.setItem(ENTRY, isOn ? '1' : '0')
   } catch {
-    // Private windows may refuse; the switch then lasts as long as the page.
+    // Private windows may refuse storage; the switch then lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { HomeLine, HomeLineSkeleton } from './home-line.tsx'
@@ -10,11 +10,11 @@ import { useHomesAt } from './use-homes-at.ts'
 interface Props {
   cluster: Cluster
   query: SearchQuery
-  words: ListingWords
+  words: ListingLabels
   onQuery: (next: SearchQuery) => void
 }
 
-/** The homes of a tower: no zoom parts them, so they are listed. */
+/** The homes at one point: no zoom separates them, so they are listed. */
 export function StackList({ cluster, query, words, onQuery }: Props) {
   const { t } = useText()
   const { found, isError, wanted, retry } = useHomesAt(query, boxOfCluster(cluster))

@@ -23,12 +23,12 @@ interface Needs {
   query: SearchQuery
   onQuery: (next: SearchQuery) => void
   frame: MapFrame | null
-  /** Brings the keyboard to the map. */
+  /** Moves the focus to the map. */
   onStart: () => void
 }
 export type Message = [key: TextKey, values?: Values]
 
-/** Drawing on the map, from the choice of a tool to the search inside of what was drawn. */
+/** Drawing on the map, from the choice of a tool to the search inside the drawn area. */
 export function useDrawing({ query, onQuery, frame, onStart }: Needs) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   const [message, setMessage] = useState<Message | null>(null)
@@ -81,21 +81,24 @@ export function useDrawing({ query, onQuery, frame, onStart }: Needs) {
       const circle = circleOf(query)
       if (circle) begin({ tool: 'circle', ...circle })
     },
-    /** Without any drawn place left, the search is about what is in sight. */
+    /** Without any drawn area left, the search is for the visible area. */
     remove(area: number | 'circle') {
       const left = area === 'circle' ? [] : areas.toSpliced(area, 1)
       if (left.length > 0) onQuery(inAreas(query, left))
       else if (frame) onQuery(inBox(query, boxOfFrame(frame)))
       end()
     },
-    /** A handle was dragged, or moved by the keyboard. */
+    /** A handle was dragged, or moved by keyboard. */
     moveHandle(handle: number, to: Point | null) {
       if (drawing) setDrawing(withHandle(drawing, handle, to))
     },
     setRadius: (radiusKm: number) => setDrawing(drawing?.tool === 'circle' ? { ...drawing, radiusKm } : drawing),
-    /** A loop drawn by hand; null when it was none. */
+    /** A freehand loop; null when it was too small. */
     loop: (outline: readonly Point[] | null) => (outline ? finishWith(outline) : setMessage(['map.too-small'])),
-    /** Keys while the map has the focus; true when one was meant for the drawing. `centre` is where the cross stands. */
+    /**
+     * Keys while the map has the focus; true when one was consumed by the drawing. `centre` is the position of the
+     * crosshair.
+     */
     onKey({ key, target, currentTarget }: KeyboardEvent, centre: () => Point): boolean {
       if (!drawing) return false
       if (key === 'Escape') outlineOf(drawing) || circleOfDrawing(drawing) ? finish() : end()

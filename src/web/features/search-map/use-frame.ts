@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MapAim, MapFrame } from '#web/parts/map/map-types.ts'
 
-/** A map that is still being moved is not asked about yet. */
+/** A map that is still moving sends no request. */
 const PAUSE_MS = 150
-/** Less than this share of the view is a nudge. */
+/** A movement below this share of the view is ignored. */
 const NUDGE = 0.04
 
-/** The frame in which the map has come to rest, and whether a person carried it there. */
+/** The bounds at which the map has stopped, and whether the user moved it there. */
 export function useFrame(aim: MapAim, onCarried: (frame: MapFrame) => void) {
   const [frame, setFrame] = useState<MapFrame | null>(null)
   const [isCarried, setCarried] = useState(false)
   const start = useRef<{ aim: MapAim; frame: MapFrame } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The search may have changed while the map came to rest: the call goes to whoever listens by then.
+  // The search may have changed while the map was moving: the latest callback is called.
   const heard = useRef(onCarried)
   useEffect(() => {
     heard.current = onCarried
@@ -27,11 +27,11 @@ export function useFrame(aim: MapAim, onCarried: (frame: MapFrame) => void) {
   return {
     frame,
     isCarried,
-    /** What is in sight there is what was searched. */
+    /** The visible area is the searched one. */
     rest,
     onMove(moved: MapFrame) {
       clearTimeout(timer.current)
-      // The first frame after a new aim is where the aim led.
+      // The first bounds after a new target are those of the target.
       if (start.current?.aim !== aim) return rest(moved)
       const from = start.current.frame
       timer.current = setTimeout(() => {

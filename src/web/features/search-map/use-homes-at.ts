@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { searchHomes } from '#contract/search.ts'
+import { searchProperties } from '#contract/search.ts'
 import type { Box } from '#domain/geo.ts'
 import { type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { call } from '#web/api/call.ts'
 import { dataCache } from '#web/api/data-cache.ts'
-import { cardView } from '#web/parts/card-home.ts'
+import { cardView } from '#web/parts/property-card-data.ts'
 import { grown } from './box.ts'
 import { inBox } from './place.ts'
 import { useAccountId } from './use-account-id.ts'
 
-/** Pins are placed to about a metre; their homes are asked for with a little to spare. */
+/** Pins have a precision of about a metre; their homes are requested with a small margin. */
 const SPARE_DEGREES = 0.00004
 
-/** The cards of the homes at one place, fetched when somebody asks what stands there. */
+/** The cards of the homes at one point, fetched on request. */
 export function useHomesAt(query: SearchQuery, place: Box | null) {
   const account = useAccountId()
   const wanted = place && inBox(query, grown(place, 0.01, SPARE_DEGREES))
@@ -20,7 +20,7 @@ export function useHomesAt(query: SearchQuery, place: Box | null) {
     {
       queryKey: ['homes-at', wanted, account],
       queryFn: async ({ signal }) => {
-        const answer = await call<typeof searchHomes>(searchHomes, searchInput(wanted!), { signal })
+        const answer = await call(searchProperties, searchInput(wanted!), { signal })
         return { homes: answer.data.map(cardView), total: answer.total }
       },
       enabled: wanted !== null,

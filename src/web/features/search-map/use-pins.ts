@@ -3,14 +3,14 @@ import type { MapView } from '#contract/search.ts'
 import { shortPrice } from '#domain/price.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { useKnownHomes } from '#web/parts/card-actions.ts'
-import { priceStyle } from '#web/parts/listing-words.ts'
+import { priceStyle } from '#web/parts/listing-labels.ts'
 import type { MapHome, MapSettings } from './map-props.ts'
 import { partPrices } from './part-prices.ts'
 import { pinsOf, type ShownPin } from './pins-of-view.ts'
 
 const NONE: ShownPin[] = []
 
-/** The pins of an answer; the same ones until something about them changes. */
+/** The pins of a response; the same objects until they change. */
 export function usePins(
   found: MapView | undefined,
   zoom: number,

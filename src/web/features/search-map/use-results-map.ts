@@ -13,14 +13,14 @@ import { inBox, isPlaced } from './place.ts'
 import { keepSearchMoving, readSearchMoving } from './search-moving.ts'
 import { useAim } from './use-aim.ts'
 import { useDrawing } from './use-drawing.ts'
-import { useFound } from './use-found.ts'
 import { useFrame } from './use-frame.ts'
+import { useFound } from './use-map-results.ts'
 import { usePins } from './use-pins.ts'
 
-/** A crowd of homes at one spot is looked at from about as far as a street is long. */
-const LEAST_DEGREES = 0.0008
+/** The view of homes at one point spans about the length of a street. */
+const MIN_DEGREES = 0.0008
 
-/** Everything a results map knows and does; how it looks is another matter. */
+/** The state and actions of a results map, without its rendering. */
 export function useResultsMap({ query, homes, settings, world, ...props }: ResultsMapProps) {
   const { t, language } = useText()
   const canvas = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function useResultsMap({ query, homes, settings, world, ...props }: Resul
   }
   const tools = useDrawing({ query, onQuery: write, frame, onStart })
   const { drawing, areas, circle } = tools
-  // Where a place was drawn, moving the map does not change what is searched.
+  // With a drawn area, moving the map does not change the search.
   const isDrawn = drawing !== null || areas.length > 0 || circle !== null
 
   const { found, isFetching, trouble, retry } = useFound(query, frame)
@@ -63,7 +63,7 @@ export function useResultsMap({ query, homes, settings, world, ...props }: Resul
     const { shown } = pin
     if (shown.kind === 'cluster' && !shown.cluster.stacked) {
       setChosen(null)
-      return surface.current?.moveTo({ box: grown(boxOfCluster(shown.cluster), 0.15, LEAST_DEGREES) })
+      return surface.current?.moveTo({ box: grown(boxOfCluster(shown.cluster), 0.15, MIN_DEGREES) })
     }
     setChosen({ pin, byKeyboard: document.activeElement?.matches(':focus-visible') ?? false })
     props.onSelect?.(shown.kind === 'home' ? shown.home.id : null)

@@ -25,7 +25,7 @@ test.each([
   ['city=Porto&sort=most_liked', '/properties/city/Porto?sort=most_liked'],
   ['q=sea+view&city=Porto', '/search?city=Porto&q=sea+view'],
   ['city=S%C3%A3o+Jos%C3%A9', '/properties/city/S%C3%A3o%20Jos%C3%A9'],
-])('the search %s stands at %s', (words, where) => {
+])('the search %s has the address %s', (words, where) => {
   expect(address(words)).toBe(where)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['/most-viewed-properties?sort=price_low', {}, 'sort=price_low'],
   ['/most-favorite-properties?page=2', {}, 'sort=most_liked&page=2'],
   ['/search?q=lift', {}, 'q=lift'],
-])('%s asks for %s', (path, params, words) => {
+])('%s requests %s', (path, params, words) => {
   expect(writeSearchQuery(at(path, params))).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { changeQuery, readSearchQuery, type SearchQuery, writeSearchQuery } from '#domain/search-query.ts'
 import { paths } from '#web/paths.ts'
 
-/** A kind of home as addresses and filters know it. */
+/** A property type as addresses and filters know it. */
 export interface CategoryName {
   id: number
   slug: string
@@ -10,7 +10,7 @@ export interface CategoryName {
 }
 
 interface Home {
-  /** The words that this page stands for, or null when the search is not of its kind. */
+  /** The parameters that this page's path stands for, or null when the search is not of its kind. */
   takes: (query: SearchQuery, categories: readonly CategoryName[]) => (keyof SearchQuery)[] | null
   path: (rest: string, query: SearchQuery, categories: readonly CategoryName[]) => string
 }
@@ -18,7 +18,7 @@ interface Home {
 const slugOf = ({ category }: SearchQuery, categories: readonly CategoryName[]) =>
   category?.length === 1 ? categories.find(({ id }) => id === category[0])?.slug : undefined
 
-/** Pages that stand for a search by themselves, the most telling first. */
+/** Pages whose path stands for a search, the most specific first. */
 const HOMES: readonly Home[] = [
   { takes: ({ q }) => (q ? [] : null), path: (rest) => paths.search(rest) },
   { takes: ({ city }) => (city ? ['city'] : null), path: (rest, { city }) => paths.city(city!, rest) },
@@ -33,7 +33,7 @@ const HOMES: readonly Home[] = [
   { takes: () => [], path: (rest) => paths.properties(rest) },
 ]
 
-/** The one address of a search: a page of its own where there is one, and the list of all homes otherwise. */
+/** The canonical address of a search: a specific page where there is one, otherwise the list of all homes. */
 export function addressOf(query: SearchQuery, categories: readonly CategoryName[]): string {
   for (const { takes, path } of HOMES) {
     const words = takes(query, categories)
@@ -44,7 +44,7 @@ export function addressOf(query: SearchQuery, categories: readonly CategoryName[
   return paths.properties(writeSearchQuery(query))
 }
 
-/** The search that an address stands for. A category stands in its path by slug and is resolved by whoever knows them. */
+/** The search of an address. A category is in the path by slug, and the caller resolves it. */
 export function searchAt({ pathname, searchParams }: URL, params: { city?: string | undefined }): SearchQuery {
   const query = readSearchQuery(searchParams)
   if (params.city) return { ...query, city: params.city }
@@ -65,5 +65,5 @@ export function searchAt({ pathname, searchParams }: URL, params: { city?: strin
 const RESULTS =
   /^\/(properties\/(all-properties|categories\/[^/]+|city\/[^/]+)|(featured|most-viewed|most-favorite|premium)-properties|search)$/
 
-/** Whether a page of results stands at this path. */
+/** Whether this path is a results page. */
 export const isResultsPath = (pathname: string): boolean => RESULTS.test(pathname)

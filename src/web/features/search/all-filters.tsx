@@ -10,7 +10,7 @@ import { PriceFilter } from './price-filter.tsx'
 import { RoomsFilter } from './rooms-filter.tsx'
 import { TypeFilter } from './type-filter.tsx'
 
-/** Every filter in groups: the content of the sheet, and of the page itself where there is no script. */
+/** All filters in groups: the content of the sheet, and of the page itself without script. */
 export function AllFilters() {
   const { t } = useText()
   const { draft, choose } = useFilters()
@@ -39,7 +39,7 @@ export function AllFilters() {
   )
 }
 
-/** What the site's owner asks about homes; it comes with its counts. */
+/** The operator's attributes; loaded with their counts. */
 function Catalogue() {
   const { t } = useText()
   const { counts } = useFilters()
@@ -74,7 +74,7 @@ function Catalogue() {
 
 interface GroupProps {
   title: string
-  /** Its fields say themselves what they are. */
+  /** Its fields have their own labels. */
   hasOwnLabels?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { RemovableChipLink } from '#web/ui/chip.tsx'
 import { type AppliedFilter, withoutFilters } from './chips.ts'
 import { useSearch } from './search-context.ts'
 
-/** What is asked for, each with a way out, and one for all. */
+/** The active filters, each with a remove link, and one that clears all. */
 export function AppliedChips({ filters }: { filters: readonly AppliedFilter[] }) {
   const { t } = useText()
   const { view, hrefOf } = useSearch()

@@ -10,7 +10,7 @@ import { answersTo, boundsOf, nearnessOf, withAnswers, withBounds, withNearness 
 import { PillChoice } from './pill-choice.tsx'
 import { useSearch } from './search-context.ts'
 
-/** The site owner's questions, each by its own type: numbers between bounds, several choices at once. */
+/** The operator's attributes, each by its type: numeric ranges, multiple choices. */
 export function ParameterFilters({ parameters }: Pick<FilterCatalogue, 'parameters'>) {
   const { draft, choose } = useFilters()
   return parameters.map(({ id, name, isNumber, options }) => {
@@ -47,7 +47,7 @@ export function ParameterFilters({ parameters }: Pick<FilterCatalogue, 'paramete
 
 const WITHIN_KM = [0.5, 1, 2, 5, 10]
 
-/** What should be near by, and how near. */
+/** Nearby places with a maximum distance. */
 export function NearFilters({ facilities }: Pick<FilterCatalogue, 'facilities'>) {
   const { t } = useText()
   const { unit } = useSearch()
@@ -82,7 +82,7 @@ export function NearFilters({ facilities }: Pick<FilterCatalogue, 'facilities'>)
   )
 }
 
-/** The usual distances, and the one that an address asks for if it is another. */
+/** The default distances, and the one of the address if it is another. */
 function kilometres(pair: string): number[] {
   const asked = Number(pair.split('~')[1])
   return asked && !WITHIN_KM.includes(asked) ? [...WITHIN_KM, asked].sort((a, b) => a - b) : WITHIN_KM

@@ -40,17 +40,17 @@ test.each([
   ['min_area=50', ['From 50 m² → ']],
   ['max_area=80&min_area=50', ['50 to 80 m² → ']],
   ['latitude=1&longitude=2&radius=5', ['Within 5 km of a point → ']],
-  ['box=1,2,3,4', ['The map’s area → ']],
+  ['box=1,2,3,4', ['Map area → ']],
   [
     'p=12~Furnished&p=15~1990..2005',
     ['Furnishing: With furniture → p=15~1990..2005', 'Year built 1990 to 2005 → p=12~Furnished'],
   ],
   ['p=15~1990..', ['Year built from 1990 → ']],
   ['p=15~..2005', ['Year built up to 2005 → ']],
-  ['near=4~1.5&near=4', ['School within 1.5 km → near=4', 'School near by → near=4~1.5']],
-  ['since=7&by=owner', ['In the last 7 days → by=owner', 'The owner → since=7']],
+  ['near=4~1.5&near=4', ['School within 1.5 km → near=4', 'School nearby → near=4~1.5']],
+  ['since=7&by=owner', ['In the last 7 days → by=owner', 'Private owner → since=7']],
   ['featured=1&premium=1', ['Featured homes → premium=1', 'Premium homes → featured=1']],
   ['q=sea+view', ['“sea view” → ']],
-])('%s shows as chips, each with the search that is left without it', (words, chips) => {
+])('%s shows as chips, each with the search that remains without it', (words, chips) => {
   expect(applied(words)).toEqual(chips)
 })

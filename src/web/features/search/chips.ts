@@ -4,15 +4,15 @@ import type { Translate } from '#web/i18n/translate.ts'
 import { placeName } from './titles.ts'
 import type { FoundPlace, Names } from './view.ts'
 
-/** Something that is asked for, in words, and the search without it. */
+/** An active filter as text, and the search without it. */
 export interface AppliedFilter {
-  /** The word or words it stands for; an answer or a facility adds its own value. */
+  /** Its query parameters; an attribute or a facility adds its own value. */
   key: string
   label: string
   without: SearchQuery
 }
 
-/** A search with all that is needed to say it. */
+/** A search with the data for its labels. */
 export interface Said {
   query: SearchQuery
   place: FoundPlace
@@ -28,7 +28,7 @@ interface Group {
   label: (said: Said) => string
 }
 
-/** Filters that are one thing to people, in the order that people say them. */
+/** Parameters that form one filter, in display order. */
 const GROUPS: readonly Group[] = [
   { words: ['type'], label: ({ query, t }) => t(query.type === 'rent' ? 'status.rent' : 'status.sell') },
   { words: ['city', 'state', 'country'], label: ({ query, place }) => placeName(query, place) },
@@ -50,16 +50,16 @@ const GROUPS: readonly Group[] = [
   { words: ['q'], label: ({ query }) => `“${query.q}”` },
 ]
 
-/** How far around a point is looked when nobody says it. */
+/** The default radius around a point. */
 const DEFAULT_RADIUS_KM = 10
 
-/** Everything that is asked for, each with its way out. */
+/** All active filters, each with the search without it. */
 export function appliedFilters(said: Said): AppliedFilter[] {
   const { query } = said
   const groups = GROUPS.filter(({ words }) => words.some((word) => query[word] !== undefined)).map((group) => ({
     key: group.words[0]!,
     label: group.label(said),
-    without: withoutWords(query, group.words),
+    without: withoutText(query, group.words),
   }))
   const answers = (query.p ?? []).map((pair) => ({
     key: `p ${pair}`,
@@ -74,14 +74,14 @@ export function appliedFilters(said: Said): AppliedFilter[] {
   return [...groups, ...answers, ...near]
 }
 
-/** Everything but where and whether to buy or to rent, which stay when filters are cleared. */
+/** All filters but location and deal type, which stay when filters are cleared. */
 export const withoutFilters = ({ type, sort, ...query }: SearchQuery): SearchQuery =>
   changeQuery({}, { type, sort, ...Object.fromEntries(WHERE.map((word) => [word, query[word]])) })
 
 const WHERE = ['city', 'state', 'country', 'latitude', 'longitude', 'radius', 'box', 'areas'] as const
 
-/** The search without some words. */
-export const withoutWords = (query: SearchQuery, words: Words): SearchQuery =>
+/** The search without some parameters. */
+export const withoutText = (query: SearchQuery, words: Words): SearchQuery =>
   changeQuery(query, Object.fromEntries(words.map((word) => [word, undefined])))
 
 function rest(pairs: readonly string[] | undefined, without: string): string[] | undefined {
@@ -136,7 +136,7 @@ function facilityLabel(pair: string, said: Said): string {
     : said.t('search.near-chip', { name })
 }
 
-/** A distance in the unit of the site's owner. */
+/** A distance in the operator's unit. */
 export const distance = (km: number, { t, unit }: Pick<Said, 't' | 'unit'>): string =>
   t(`distance.${unit}`, { distance: fromKm(km, unit) })
 

@@ -9,6 +9,7 @@ const question = (id: number, type_of_parameter: 'number' | 'dropdown' | 'textbo
   is_required: 0 as const,
   type_of_parameter,
   type_values,
+  translated_option_value: [],
   translated_values: type_values?.map((choice) => (choice === 'Bare' ? 'Vacío' : choice)) ?? null,
 })
 const BEDROOMS = question(1, 'number', null)
@@ -18,7 +19,7 @@ const NOTE = question(4, 'textbox', null)
 const SCHOOL = { id: 9, name: 'School', translated_name: '', image: '' }
 const never = () => Promise.reject(new Error('not asked for'))
 
-test('counts come with their questions, without those that have a control of their own or free answers', async () => {
+test('counts come with their attributes, without those that have their own control or free text', async () => {
   const facets = {
     types: [],
     categories: [],
@@ -49,7 +50,7 @@ test('counts come with their questions, without those that have a control of the
   })
 })
 
-test('where homes are too many to count, every question is still there', async () => {
+test('where homes are too many to count, every attribute is still listed', async () => {
   const plain = async () => ({ parameters: [BEDROOMS, FURNISHING, YEAR, NOTE], nearby_facilities: [SCHOOL] })
   const answer = await countedFilters({ data: null, total: 70_000, total_is_exact: false, asked: [1] }, plain)
   expect(answer).toEqual({

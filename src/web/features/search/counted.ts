@@ -1,17 +1,17 @@
 import type { Answer, Output } from '#contract/endpoint.ts'
 import type { propertyAdvanceFilterData } from '#contract/facilities.ts'
 import type { Facets, searchFacets } from '#contract/search.ts'
-import { choiceInWords } from '#domain/choice-words.ts'
+import { choiceLabel } from '#domain/choice-label.ts'
 import type { Total } from './view.ts'
 
-/** How many homes a search has, and what can be asked for further; counts are absent where homes are too many to count. */
+/** The total of a search, and the available filters; facet counts are absent where homes are too many to count. */
 export interface CountedFilters {
   total: Total
   facets: Facets | null
   catalogue: FilterCatalogue
 }
 
-/** The questions and near-by places of the site's owner. */
+/** The operator's attributes and nearby places. */
 export interface FilterCatalogue {
   parameters: readonly {
     id: number
@@ -24,7 +24,7 @@ export interface FilterCatalogue {
 
 type Catalogue = Output<typeof propertyAdvanceFilterData>
 
-/** Puts the answers together; the plain catalogue is asked for only where there are no counts. */
+/** Combines the responses; the plain catalogue is requested only without counts. */
 export async function countedFilters(
   { data: facets, total, total_is_exact, asked }: Answer<typeof searchFacets>,
   plain: () => Promise<Catalogue>,
@@ -33,7 +33,7 @@ export async function countedFilters(
   return {
     total: { count: total, isExact: total_is_exact },
     facets,
-    // Rooms and area have controls of their own.
+    // Rooms and area have their own controls.
     catalogue: { parameters: parameters.filter(({ id }) => !asked.includes(id)), facilities },
   }
 }
@@ -49,7 +49,7 @@ const countedCatalogue = ({ parameters, facilities }: Facets): FilterCatalogue =
     .map(({ parameter, options }) => ({
       ...named(parameter),
       isNumber: parameter.type_of_parameter === 'number',
-      options: options.map(({ value, count }) => ({ value, label: choiceInWords(parameter, value), count })),
+      options: options.map(({ value, count }) => ({ value, label: choiceLabel(parameter, value), count })),
     })),
   facilities: facilities.map((facility) => ({ ...named(facility), count: facility.count })),
 })
@@ -60,11 +60,11 @@ const plainCatalogue = ({ parameters, nearby_facilities }: Catalogue): FilterCat
     .map((parameter) => ({
       ...named(parameter),
       isNumber: parameter.type_of_parameter === 'number',
-      options: [parameter.type_values ?? []].flat().map((value) => ({ value, label: choiceInWords(parameter, value) })),
+      options: [parameter.type_values ?? []].flat().map((value) => ({ value, label: choiceLabel(parameter, value) })),
     })),
   facilities: nearby_facilities.map(named),
 })
 
-/** Numbers and choices can be asked for; free words are for the search box, which reads descriptions as well. */
+/** Numbers and choices can be filtered; free text is left to the search box, which searches descriptions as well. */
 const canBeAsked = (type: Facets['parameters'][number]['parameter']['type_of_parameter']) =>
   type !== 'textbox' && type !== 'textarea' && type !== 'file'

@@ -4,8 +4,8 @@ import { type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { call } from '#web/api/call.ts'
 import { type CountedFilters, countedFilters } from './counted.ts'
 
-/** Asks the server for the counts of a search. */
+/** Fetches the facet counts of a search. */
 export async function fetchCounts(query: SearchQuery, signal: AbortSignal): Promise<CountedFilters> {
-  const answer = await call<typeof searchFacets>(searchFacets, searchInput(query), { signal })
-  return countedFilters(answer, () => call<typeof propertyAdvanceFilterData>(propertyAdvanceFilterData, {}, { signal }))
+  const answer = await call(searchFacets, searchInput(query), { signal })
+  return countedFilters(answer, () => call(propertyAdvanceFilterData, {}, { signal }))
 }

@@ -9,7 +9,7 @@ import type { CountedFilters } from './counted.ts'
 import { FilterContext } from './filter-context.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { HiddenWords } from './hidden-words.tsx'
+import { HiddenParams } from './hidden-params.tsx'
 import { KindSwitch } from './kind-switch.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { RoomsFilter } from './rooms-filter.tsx'
@@ -17,8 +17,6 @@ import { useSearch } from './search-context.ts'
 import { ShowButton } from './show-button.tsx'
 import { TypeFilter } from './type-filter.tsx'
 import { useCounts } from './use-counts.ts'
-
-export const FILTER_FORM = 'filters'
 
 const IN_BAR: readonly (keyof SearchQuery)[] = ['min_price', 'max_price', 'beds', 'baths', 'category', 'sort', 'page']
 const IN_SHEET: readonly (keyof SearchQuery)[] = [
@@ -33,7 +31,7 @@ const IN_SHEET: readonly (keyof SearchQuery)[] = [
   'near',
 ]
 
-/** The filters of a results page: a plain form that the browser can send by itself, and live counts once script runs. */
+/** The filters of a results page: a plain form that the browser can submit, and live counts with script. */
 export function FilterBar({ counted }: { counted: CountedFilters | null }) {
   const { t } = useText()
   const { view, price, go } = useSearch()
@@ -44,7 +42,7 @@ export function FilterBar({ counted }: { counted: CountedFilters | null }) {
   const counts = useCounts(draft, openPanel !== null || isSheetOpen || counted !== null, counted)
   const choose = (change: Partial<SearchQuery>) => setDraft(changeQuery(draft, change))
 
-  /** What was chosen and not applied is let go with its panel. */
+  /** Unapplied choices are discarded with their panel. */
   const toggle = (panel: string) => (isOpen: boolean) => {
     if (isOpen) setOpenPanel(panel)
     else if (openPanel === panel) {
@@ -65,8 +63,8 @@ export function FilterBar({ counted }: { counted: CountedFilters | null }) {
 
   return (
     <FilterContext value={{ draft, choose, counts }}>
-      <form id={FILTER_FORM} action={paths.properties()} method="get" onSubmit={submit} className="filter-bar">
-        <HiddenWords query={query} without={counted ? IN_SHEET : IN_BAR} />
+      <form id="filters" action={paths.properties()} method="get" onSubmit={submit} className="filter-bar">
+        <HiddenParams query={query} without={counted ? IN_SHEET : IN_BAR} />
         <KindSwitch />
         {counted ? (
           <div className="filter-page">
@@ -88,11 +86,17 @@ export function FilterBar({ counted }: { counted: CountedFilters | null }) {
         )}
         {!counted && (
           <>
+            {/* Before the script has loaded it opens the page of all filters. */}
             <button
-              type="button"
-              className="filter-pill needs-script"
+              type="submit"
+              name="more"
+              value="1"
+              className="filter-pill"
               aria-haspopup="dialog"
-              onClick={() => setSheetOpen(true)}
+              onClick={(event) => {
+                event.preventDefault()
+                setSheetOpen(true)
+              }}
             >
               <Icon name="sliders-horizontal" size={18} />
               <span className="max-lg:hidden">{t('search.more')}</span>
@@ -100,11 +104,6 @@ export function FilterBar({ counted }: { counted: CountedFilters | null }) {
               <FilterCount count={countOf(query, IN_SHEET)} className="md:hidden" />
               <FilterCount count={countOf(query, IN_SHEET) - countOf(query, IN_BAR)} className="max-md:hidden" />
             </button>
-            <noscript>
-              <button type="submit" name="more" value="1" className="filter-pill">
-                {t('search.more')}
-              </button>
-            </noscript>
             <FilterSheet isOpen={isSheetOpen} onClose={closeSheet} onClear={() => setDraft(withoutFilters(draft))} />
           </>
         )}
@@ -129,7 +128,7 @@ export function FilterBar({ counted }: { counted: CountedFilters | null }) {
   }
 }
 
-/** How many filters of a group are on; two bounds of one thing count as one, and order and page as none. */
+/** The number of active filters of a group; two bounds of one range count as one, sort and page as none. */
 function countOf(query: SearchQuery, words: readonly (keyof SearchQuery)[]): number {
   const on = words.filter((word) => query[word] !== undefined && word !== 'sort' && word !== 'page')
   return new Set(on.map((word) => word.replace(/^(min|max)_/, ''))).size
@@ -139,7 +138,7 @@ function FilterCount({ count, className }: { count: number; className: string })
   return count > 0 && <span className={`filter-count figures ${className}`}>{count}</span>
 }
 
-/** What is being chosen; it starts anew with every search that is shown. */
+/** The draft of the filters; it resets with every displayed search. */
 function useDraft(query: SearchQuery) {
   const shown = writeSearchQuery(query)
   const [draft, setDraft] = useState({ of: shown, query })

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { SearchQuery } from '#domain/search-query.ts'
 import type { Counts } from './use-counts.ts'
 
-/** What is being chosen: not yet the search of the page, but already counted. */
+/** The draft of the filters: not yet the search of the page, but already counted. */
 export interface Filters {
   draft: SearchQuery
   choose: (change: Partial<{ [K in keyof SearchQuery]: SearchQuery[K] | undefined }>) => void

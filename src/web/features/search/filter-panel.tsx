@@ -5,13 +5,15 @@ import { ShowButton } from './show-button.tsx'
 
 interface Props {
   title: string
-  /** What is in force now, in words; empty when nothing is. */
+  /** The active values as text; empty without any. */
   value: string
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** One filter behind its pill. The panel is the browser's own, so it opens before any script and only one at a time. */
+/**
+ * One filter behind its pill. The panel is a `<details>` element, so it opens without script and only one at a time.
+ */
 export function FilterPanel({ title, value, onToggle, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   useDetailsAway(ref)

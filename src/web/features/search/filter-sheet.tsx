@@ -10,7 +10,7 @@ interface Props {
   onClear: () => void
 }
 
-/** All filters at once: beside the page, or over the whole of it on phones. */
+/** All filters at once: beside the page, or full screen on phones. */
 export function FilterSheet({ isOpen, onClose, onClear }: Props) {
   const { t } = useText()
   return (

@@ -14,6 +14,6 @@ test.each([
   ['q=sea', false],
   ['box=1,2,3,4', false],
   ['p=1~a', false],
-])('%s is for search engines to keep: %s', (words, kept) => {
+])('%s is indexed by search engines: %s', (words, kept) => {
   expect(isIndexed(readSearchQuery(new URLSearchParams(words)))).toBe(kept)
 })

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#domain/search-query.ts'
 
-/** Words that make a page of its own; prices, rooms and the like only make sections of it. */
+/** Parameters that make a distinct page; prices, rooms and similar filters only narrow it. */
 const TELLING: readonly (keyof SearchQuery)[] = [
   'type',
   'category',
@@ -13,7 +13,7 @@ const TELLING: readonly (keyof SearchQuery)[] = [
 ]
 const TELLING_SORTS = ['newest', 'most_viewed', 'most_liked']
 
-/** Whether search engines should keep this page: a place, a kind and a category, in an order that has an address. */
+/** Whether search engines should index this page: location, deal type and category, in a sort that has an address. */
 export function isIndexed(query: SearchQuery): boolean {
   const { sort, ...words } = query
   if ((query.category?.length ?? 0) > 1) return false

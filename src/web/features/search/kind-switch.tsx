@@ -8,7 +8,7 @@ const KINDS = [
   { kind: 'rent', label: 'search.to-rent' },
 ] as const
 
-/** All, to buy or to rent. Prices of one say nothing about the other, so they are let go. */
+/** All, buy or rent. Prices of sale and rent are not comparable, so the price filter is cleared. */
 export function KindSwitch() {
   const { t } = useText()
   const { view, hrefOf } = useSearch()

@@ -6,13 +6,13 @@ import { cache, useCached } from '#web/state/cached.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressOf } from './address.ts'
 
-/** Keeps the search of a results page, so that other pages can lead back to it with all its filters. */
-export function useKeptSearch(query: SearchQuery) {
+/** Stores the search of a results page, so that other pages can link back to it with all its filters. */
+export function useStoredSearch(query: SearchQuery) {
   const written = writeSearchQuery(query)
   useEffect(() => cache('filterData', written), [written])
 }
 
-/** Leads back to the last results with the filters that were used there; nothing before the first search. */
+/** Links back to the last results with their filters; nothing before the first search. */
 export function LastSearchLink() {
   const { t } = useText()
   const filters = useCached('filterData')
@@ -30,7 +30,8 @@ export function LastSearchLink() {
       className="inline-flex touchable shrink-0 items-center gap-1.5 py-1 text-sm text-link"
     >
       <Icon name="chevron-left" size={16} className="mirror" />
-      {t('searchbox.back')}
+      <Icon name="search" size={18} className="sm:hidden" />
+      <span className="max-sm:sr-only">{t('searchbox.back')}</span>
     </Link>
   )
 }

@@ -1,8 +1,8 @@
 import { getCategories } from '#contract/categories.ts'
 import { propertyAdvanceFilterData } from '#contract/facilities.ts'
 import type { Api } from '#contract/page.ts'
-import { MOST_PAGES, searchFacets, searchHomes } from '#contract/search.ts'
-import { choiceInWords } from '#domain/choice-words.ts'
+import { MAX_PAGES, searchFacets, searchProperties } from '#contract/search.ts'
+import { choiceLabel } from '#domain/choice-label.ts'
 import { type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { type CategoryName, searchAt } from './address.ts'
@@ -10,19 +10,19 @@ import { splitPair } from './chips.ts'
 import { type CountedFilters, countedFilters } from './counted.ts'
 import { type Names, type ResultsView, resultHome } from './view.ts'
 
-/** Without script all filters stand in the page itself, when asked for by this word. */
+/** Without script all filters are in the page itself when this parameter is set. */
 export const ALL_FILTERS = 'more'
 
-/** What an address brings; `unreadable` says in the server's words what is wrong with it. */
+/** The result of an address; `unreadable` carries the server's message about an invalid one. */
 export type Loaded =
   | { kind: 'found'; view: ResultsView; counted: CountedFilters | null }
   | { kind: 'unreadable'; query: SearchQuery; message: string }
   | { kind: 'unknown' }
 
-/** Says what lies at a point. */
+/** Names the place at a point. */
 type PlaceAt = (point: { latitude: number; longitude: number }) => Promise<string | undefined>
 
-const MOST_CATEGORIES = 100
+const MAX_CATEGORIES = 100
 
 export async function loadResults(
   api: Api,
@@ -30,7 +30,7 @@ export async function loadResults(
   params: { city?: string | undefined; category?: string | undefined },
   placeAt: PlaceAt,
 ): Promise<Loaded> {
-  const { data: known } = await api(getCategories, { limit: MOST_CATEGORIES })
+  const { data: known } = await api(getCategories, { limit: MAX_CATEGORIES })
   const categories: CategoryName[] = known.map(({ id, slug_id, category, translated_name, image }) => ({
     id,
     slug: slug_id,
@@ -42,7 +42,7 @@ export async function loadResults(
   const query = { ...(own && { category: [own.id] }), ...searchAt(url, params) }
   try {
     const [found, names, around, counted] = await Promise.all([
-      api(searchHomes, searchInput(query)),
+      api(searchProperties, searchInput(query)),
       namesOf(api, query, categories),
       nameOfPoint(query, placeAt),
       url.searchParams.has(ALL_FILTERS) ? counts(api, query) : null,
@@ -54,7 +54,7 @@ export async function loadResults(
         query,
         homes: found.data.map(resultHome),
         total: { count: found.total, isExact: found.total_is_exact },
-        pages: Math.min(found.pages, MOST_PAGES),
+        pages: Math.min(found.pages, MAX_PAGES),
         place: found.place,
         corrected: found.corrected,
         rescue: found.rescue,
@@ -70,7 +70,7 @@ export async function loadResults(
 const nameOfPoint = ({ latitude, longitude }: SearchQuery, placeAt: PlaceAt) =>
   latitude === undefined || longitude === undefined ? undefined : placeAt({ latitude, longitude })
 
-/** The names of what the search mentions by number. */
+/** The names of the ids in the search. */
 async function namesOf(api: Api, { p = [], near = [] }: SearchQuery, categories: CategoryName[]): Promise<Names> {
   if (p.length === 0 && near.length === 0) return { categories, parameters: [], facilities: [] }
   const { parameters, nearby_facilities } = await api(propertyAdvanceFilterData, {})
@@ -81,7 +81,7 @@ async function namesOf(api: Api, { p = [], near = [] }: SearchQuery, categories:
       answers: Object.fromEntries(
         p
           .map(splitPair)
-          .flatMap(({ id, value }) => (id === parameter.id ? [[value, choiceInWords(parameter, value)]] : [])),
+          .flatMap(({ id, value }) => (id === parameter.id ? [[value, choiceLabel(parameter, value)]] : [])),
       ),
     })),
     facilities: mentioned(nearby_facilities, near).map(nameOf),

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { MapFrame } from '#web/parts/map/map-frame.tsx'
 
-/** Where the map has room beside the list; the stylesheet says the same. */
+/** The width from which the map fits beside the list; the stylesheet has the same value. */
 const BESIDE = '(min-width: 68.75rem)'
 
-/** The map beside a list. Its code is loaded only on screens that have room for it. */
+/** The map beside a list. Its code is loaded only on screens that are wide enough. */
 export function MapColumn({ children }: { children: ReactNode }) {
   const isBeside = useSyncExternalStore(
     listen,

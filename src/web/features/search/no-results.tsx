@@ -3,14 +3,14 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Said } from './chips.ts'
+import { relaxedFilterLinks } from './relaxed-filters.ts'
 import { useSearch } from './search-context.ts'
-import { waysOut } from './ways-out.ts'
 
-/** Nothing fits: names the filters that stand in the way, and how many homes come into sight without each. */
+/** The empty state: names the filters to remove, and how many homes each removal gives. */
 export function NoResults({ said }: { said: Said }) {
   const { t } = useText()
   const { view, hrefOf } = useSearch()
-  const ways = waysOut(said, view.rescue)
+  const ways = relaxedFilterLinks(said, view.rescue)
   return (
     <EmptyState
       drawing="search"

@@ -5,13 +5,13 @@ interface Props {
   least: number | undefined
   most: number | undefined
   onChange: (least: number | undefined, most: number | undefined) => void
-  /** What the inputs are called in a form that is sent without script. */
+  /** The input names for a form that is submitted without script. */
   names?: { least: string; most: string }
-  /** Counts in whole numbers. */
+  /** Whole numbers only. */
   step?: number | 'any'
 }
 
-/** Two numbers, each of which may be left open. */
+/** A range of two numbers, each of which may be empty. */
 export function NumberSpan({ least, most, onChange, names, step = 'any' }: Props) {
   const { t } = useText()
   const input = (label: string, value: number | undefined, name: string | undefined, change: (to?: number) => void) => (

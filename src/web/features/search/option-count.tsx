@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
 
-/** How many homes stand behind a choice; nothing while that is not known. */
+/** The facet count of a choice; nothing while it is unknown. */
 export function OptionCount({ count }: { count: number | undefined }) {
   const { t, language } = useText()
   if (count === undefined) return null

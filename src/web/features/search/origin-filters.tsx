@@ -5,7 +5,7 @@ import { useFilters } from './filter-context.ts'
 import { OptionCount } from './option-count.tsx'
 import { PillChoice } from './pill-choice.tsx'
 
-/** When a home was listed, by whom, and what is particular about it. */
+/** Listing date, owner type, and special properties of a home. */
 export function OriginFilters() {
   const { t } = useText()
   const { draft, choose, counts } = useFilters()

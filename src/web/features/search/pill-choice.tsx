@@ -3,16 +3,16 @@ import { OptionCount } from './option-count.tsx'
 interface Props {
   label: string
   name: string
-  /** One of them, or any of them. */
+  /** One of the choices, or any. */
   kind: 'one' | 'several'
   options: readonly { value: string; label: string; count?: number | undefined }[]
   isChosen: (value: string) => boolean
   onChoose: (value: string, isOn: boolean) => void
-  /** A row of numbers, all of one width. */
+  /** A row of numbers, all of equal width. */
   isEven?: boolean
 }
 
-/** Short choices side by side, each with how many homes it has. */
+/** Short choices side by side, each with its facet count. */
 export function PillChoice({ label, name, kind, options, isChosen, onChoose, isEven }: Props) {
   return (
     <fieldset>

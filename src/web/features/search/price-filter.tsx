@@ -2,7 +2,7 @@ import { useFilters } from './filter-context.ts'
 import { NumberSpan } from './number-span.tsx'
 import { PriceHistogram } from './price-histogram.tsx'
 
-/** The price: two numbers, and above them how the homes lie, which can be grasped too. */
+/** The price range: two numbers, and above them a histogram with draggable thumbs. */
 export function PriceFilter() {
   const { draft, choose, counts } = useFilters()
   const prices = counts.counted?.facets?.prices ?? []

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * How the homes lie by price, with a thumb at each end of what is asked for. The thumbs are the browser's own, so
- * fingers, arrow keys and right-to-left pages are its business; the bars are for eyes, the numbers below for precision.
+ * Price histogram with a thumb at each end of the range. The thumbs are native range inputs, so touch, arrow keys and
+ * right-to-left pages need no code; the bars are decorative, the number inputs below are exact.
  */
 export function PriceHistogram({ bars, least, most, onChange }: Props) {
   const { t } = useText()
@@ -62,7 +62,7 @@ export function PriceHistogram({ bars, least, most, onChange }: Props) {
   )
 }
 
-/** Between which of the bars' edges the asked-for prices lie; at least one bar apart. */
+/** The indexes of the bar edges around the range; at least one bar apart. */
 export function span(bars: readonly Bar[], least: number | undefined, most: number | undefined) {
   const last = bars.length
   const from =

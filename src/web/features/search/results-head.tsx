@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { SEARCH_SORTS, type SearchSort } from '#domain/search-filter.ts'
-import { changeQuery, writeSearchQuery } from '#domain/search-query.ts'
+import { writeSearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { FILTER_FORM } from './filter-bar.tsx'
 import { useSearch } from './search-context.ts'
+import { SortMenu } from './sort-menu.tsx'
 import { titleOf } from './titles.ts'
 import { totalText } from './total-text.ts'
 
-/** What is shown, how many there are, and in which order. */
+/** Title, total and sort of the results. */
 export function ResultsHead() {
   const { t } = useText()
   const { view } = useSearch()
@@ -16,7 +14,7 @@ export function ResultsHead() {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = writeSearchQuery(query)
   const before = useRef(shown)
-  // What was pressed may have gone with the search it belonged to: then reading goes on at the new one's name.
+  // The pressed element may have disappeared with its search: the focus then moves to the new heading.
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
@@ -32,40 +30,8 @@ export function ResultsHead() {
           {totalText(total, t)}
           {corrected && ` · ${t('search.corrected', { words: corrected })}`}
         </p>
-        <SortChoice />
+        <SortMenu />
       </div>
-    </div>
-  )
-}
-
-function SortChoice() {
-  const { t } = useText()
-  const { view, go } = useSearch()
-  const { query } = view
-  const sorts = SEARCH_SORTS.filter((sort) => sort !== 'distance' || query.latitude !== undefined)
-  return (
-    <div className="flex items-center gap-2">
-      <label className="sort-choice">
-        <span className="text-ink-soft max-sm:sr-only">{t('search.sort')}</span>
-        <select
-          name="sort"
-          form={FILTER_FORM}
-          value={query.sort ?? 'newest'}
-          onChange={({ target }) => go(changeQuery(query, { sort: target.value as SearchSort }))}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`search.sort-${sort}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={16} className="sort-arrow" />
-      </label>
-      <noscript>
-        <button type="submit" form={FILTER_FORM} className="filter-pill">
-          {t('search.apply')}
-        </button>
-      </noscript>
     </div>
   )
 }

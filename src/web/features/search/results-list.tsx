@@ -1,19 +1,19 @@
 import { memo, useId } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { CardSkeleton } from '#web/parts/card-skeleton.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { PropertyCard } from '#web/parts/property-card.tsx'
 import type { ResultHome } from './view.ts'
 
 interface Props {
   homes: readonly ResultHome[]
-  words: ListingWords
-  /** The home whose pin is under the pointer, or was pressed. */
+  words: ListingLabels
+  /** The home whose pin is hovered or selected. */
   litId: number | null
   onHighlight: (id: number | null) => void
 }
 
-/** The first row is in sight at once on any screen. */
+/** The first row is visible on any screen, so its photos load eagerly. */
 const IN_SIGHT = 2
 
 /** A page of homes. */
@@ -47,7 +47,7 @@ interface ItemProps extends Pick<Props, 'words' | 'onHighlight'> {
   isInSight: boolean
 }
 
-// A pointer on its way across the page lights one card after the other; the rest need not be drawn again for that.
+// Memoised: a pointer that crosses the page highlights one card after the other, and the rest must not render again.
 const ResultItem = memo(function ResultItem({ home, words, isLit, isInSight, onHighlight }: ItemProps) {
   return (
     <li id={itemId(home.id)} data-lit={isLit || undefined}>
@@ -60,7 +60,7 @@ export const itemId = (id: number) => `home-${id}`
 
 const SIZES = '(min-width: 1700px) 340px, (min-width: 1100px) 27vw, (min-width: 640px) 46vw, 94vw'
 
-/** The same page before it has arrived. */
+/** The skeleton of the same page. */
 export function ResultsSkeleton({ count }: { count: number }) {
   return (
     <ul className="results-list results-waiting" aria-hidden="true">

@@ -13,7 +13,7 @@ interface Site {
   baseUrl: string
 }
 
-/** What the head of a results page says: its name with the country, its one address, and the pages beside it. */
+/** The head of a results page: its title with the country, its canonical address, and the neighbouring pages. */
 export function resultsMeta(view: ResultsView, { t, siteName, baseUrl }: Site) {
   const { query, place, names, total, pages, homes } = view
   const page = query.page ?? 1

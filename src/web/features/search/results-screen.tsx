@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import type { DistanceUnit } from '#domain/distance.ts'
 import { changeQuery, type SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,7 +14,7 @@ import { AppliedChips } from './applied-chips.tsx'
 import { appliedFilters } from './chips.ts'
 import type { CountedFilters } from './counted.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { useKeptSearch } from './last-search.tsx'
+import { useStoredSearch } from './last-search.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsSkeleton } from './results-list.tsx'
@@ -26,26 +26,26 @@ import type { ResultsView } from './view.ts'
 interface Props {
   view: ResultsView
   counted: CountedFilters | null
-  words: ListingWords
+  words: ListingLabels
   unit: DistanceUnit
   trail: readonly Crumb[]
-  /** What stands between the parts of the page: below the way here, below the filters, and at its end. */
+  /** Content between the sections of the page: below the breadcrumbs, below the filters, and at its end. */
   belowTrail: ReactNode
   belowFilters: ReactNode
   atEnd: ReactNode
-  /** Null where the reader may not see the map. */
+  /** Null where the viewer may not see the map. */
   map: ((link: MapLink) => ReactNode) | null
   signInHref: string
 }
 
-/** A page of homes with its filters, its order and its map. */
+/** A results page with its filters, its sort and its map. */
 export function ResultsScreen(props: Props) {
   const { view, counted, words, unit, trail, belowTrail, belowFilters, atEnd, map, signInHref } = props
   const { t, direction } = useText()
   const navigate = useNavigate()
   const isWaiting = useIsWaiting()
   const { query, names, place, total, pages, homes } = view
-  useKeptSearch(query)
+  useStoredSearch(query)
   const hrefOf = (next: SearchQuery) => addressOf(next, names.categories)
   const go = (next: SearchQuery, { quiet = false } = {}) =>
     navigate(hrefOf(next), quiet ? { ...QUIETLY, replace: isSameWalk(next) } : undefined)
@@ -92,23 +92,26 @@ export function ResultsScreen(props: Props) {
   )
 }
 
-/** Left to right, whatever stands around it: a currency sign has no direction of its own. */
+/** Left to right in any context: a currency symbol has no direction of its own. */
 const isolated = (text: string) => `\u2066${text}\u2069`
 
-/** The list stays in sight, where it is, until the next one is there. */
+/** The list stays visible until the next one has loaded. */
 const QUIETLY = { preventScrollReset: true, state: { quiet: true } }
 
-/** One view of the map after the other is one walk: Back leads to where it began. The address knows before the page does. */
+/**
+ * Consecutive map views replace one history entry: Back leads to the search before them. The address changes before the
+ * page does.
+ */
 const isSameWalk = (next: SearchQuery) =>
   next.box !== undefined && new URLSearchParams(window.location.search).has('box')
 
-/** Whether another list of homes is on its way and this one has to make room. */
+/** Whether another list is loading and this one is replaced by its skeleton. */
 function useIsWaiting(): boolean {
   const { state, location } = useNavigation()
   return state === 'loading' && isResultsPath(location.pathname) && location.state?.quiet !== true
 }
 
-/** Takes the place of the map on sites that show it to people with an account only. */
+/** Replaces the map on sites that show it to signed-in users only. */
 function MapSignIn({ href }: { href: string }) {
   const { t } = useText()
   return (

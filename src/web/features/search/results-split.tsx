@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { itemId, ResultsList } from './results-list.tsx'
 import { useSearch } from './search-context.ts'
 
-/** What the list and the map tell each other. */
+/** The state shared by the list and the map. */
 export interface MapLink {
   hoveredId: number | null
   onHover: (id: number | null) => void
@@ -17,17 +17,19 @@ export interface MapLink {
 }
 
 interface Props {
-  /** Stands above the list. */
+  /** Above the list. */
   head: ReactNode
-  /** Takes the list's place while another is on its way. */
+  /** Replaces the list while another one loads. */
   waiting: ReactNode
-  /** Stands below the list. */
+  /** Below the list. */
   foot: ReactNode
-  /** Null where the reader may not see the map: the list takes the width. */
+  /** Null where the viewer may not see the map: the list takes the width. */
   map: ((link: MapLink) => ReactNode) | null
 }
 
-/** The list with the map beside it: reaching for a card lights its pin, and pressing a pin brings its card into sight. */
+/**
+ * The list with the map beside it: hovering a card highlights its pin, and pressing a pin scrolls its card into view.
+ */
 export function ResultsSplit({ head, waiting, foot, map }: Props) {
   const { t } = useText()
   const { view, words, go } = useSearch()

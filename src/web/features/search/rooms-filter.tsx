@@ -7,7 +7,7 @@ const ROOMS = [
   { name: 'baths', label: 'search.baths', steps: [1, 2, 3, 4] },
 ] as const
 
-/** At least so many bedrooms and bathrooms. */
+/** Minimum bedrooms and bathrooms. */
 export function RoomsFilter() {
   const { t } = useText()
   const { draft, choose, counts } = useFilters()

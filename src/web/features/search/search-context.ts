@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { DistanceUnit } from '#domain/distance.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import type { ResultsView } from './view.ts'
 
-/** The search that a page shows and the way to another one. */
+/** The search of a page and the function that changes it. */
 export interface Search {
   view: ResultsView
-  words: ListingWords
+  words: ListingLabels
   /** A price that keeps its own direction inside a sentence. */
   price: (amount: number) => string
   unit: DistanceUnit
   hrefOf: (next: SearchQuery) => string
-  /** `quiet` keeps the scroll and the list in sight, for changes that come from the map. */
+  /** `quiet` keeps the scroll position and the visible list, for changes that come from the map. */
   go: (next: SearchQuery, how?: { quiet?: boolean }) => void
 }
 

@@ -5,7 +5,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx').then((m) => ({ default: m.ShortcutsHelp })))
 
-/** Listens for the keys of a results page, and tells which there are. */
+/** Handles the keyboard shortcuts of a results page, and opens their help. */
 export function ShortcutsButton() {
   const { t } = useText()
   const { isOn, turn, isHelpOpen, openHelp, closeHelp } = useShortcuts()
@@ -16,7 +16,7 @@ export function ShortcutsButton() {
           {t('search.keys')}
         </Button>
       </div>
-      {/* Beside the button, which a screen without a mouse hides: a keyboard may still ask for help there. */}
+      {/* Outside the button, which is hidden on a screen without a mouse: a keyboard may still open the help there. */}
       {isHelpOpen && (
         <Suspense>
           <ShortcutsHelp isOn={isOn} onTurn={turn} onClose={closeHelp} />

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The keys of a results page, and the switch for those whom they disturb. */
+/** The shortcuts of a results page, and the switch that disables them. */
 export function ShortcutsHelp({ isOn, onTurn, onClose }: Props) {
   const { t } = useText()
   return (

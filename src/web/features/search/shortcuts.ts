@@ -1,6 +1,6 @@
 import type { TextKey } from '#web/i18n/translate.ts'
 
-/** What single keys do on a page of results; each works on the home that has the focus. */
+/** The single-key shortcuts of a results page; each applies to the focused home. */
 export const SHORTCUTS = [
   { key: 'j', label: 'search.keys-next' },
   { key: 'k', label: 'search.keys-previous' },
@@ -14,7 +14,7 @@ export const SHORTCUTS = [
 
 type Key = (typeof SHORTCUTS)[number]['key']
 
-/** Whether a key was meant for the page: not while something is typed, the map is moved or a dialog is open. */
+/** Whether a key is for the page: not while typing, while the map has the focus or while a dialog is open. */
 export function shortcutOf(event: KeyboardEvent): Key | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
   const at = event.target instanceof Element ? event.target : null
@@ -25,7 +25,7 @@ export function shortcutOf(event: KeyboardEvent): Key | null {
 
 const LINK = '.card-link'
 
-/** Does what a key stands for; false when there is nothing to do it with. */
+/** Runs the action of a key; false when it does not apply. */
 export function runShortcut(key: Exclude<Key, '?'>): boolean {
   switch (key) {
     case 'j':
@@ -56,7 +56,7 @@ function goTo(step: 1 | -1): boolean {
   return next !== undefined
 }
 
-/** A hidden home loses its link, so the focus goes on before it does. */
+/** A hidden home loses its link, so the focus moves first. */
 function hide(): boolean {
   const button = items()[current()]?.querySelector('.heart-second')
   if (button) goTo(1)
@@ -70,7 +70,7 @@ function click(element: Element | null | undefined): boolean {
   return Boolean(element)
 }
 
-/** Things that are out of sight, as the map is on phones, take no focus. */
+/** Hidden elements, such as the map on phones, are skipped. */
 function focus(selector: string): boolean {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent !== null)
   element?.focus()

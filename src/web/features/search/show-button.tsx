@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFilters } from './filter-context.ts'
 import { showText } from './total-text.ts'
 
-/** Applies what was chosen, and says beforehand how many homes that brings. */
+/** Applies the filters, and shows their total beforehand. */
 export function ShowButton({ wide }: { wide?: boolean }) {
   const { t } = useText()
   const { counts } = useFilters()

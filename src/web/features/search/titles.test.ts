@@ -17,15 +17,15 @@ test.each([
   ['featured=1', null, 'Featured homes'],
   ['premium=1&city=Porto', PORTO, 'Premium homes in Porto'],
   ['sort=most_viewed', null, 'Most viewed homes'],
-  ['sort=most_liked', null, 'Most liked homes'],
+  ['sort=most_liked', null, 'Most saved homes'],
   ['box=1,2,3,4&type=rent', null, 'Homes for rent in this area'],
   ['latitude=1&longitude=2', null, 'Homes in this area'],
   ['q=sea+view', null, 'Homes for “sea view”'],
-])('%s is called %s', (words, place, title) => {
+])('%s is titled %s', (words, place, title) => {
   expect(titleOf(readSearchQuery(new URLSearchParams(words)), place, NAMES, translator('en', en))).toBe(title)
 })
 
-test('what lies at the point names the search around it', () => {
+test('the place at the point names the search around it', () => {
   const query = readSearchQuery(new URLSearchParams('latitude=41.15&longitude=-8.61&type=rent'))
-  expect(titleOf(query, null, { ...NAMES, around: 'Porto' }, translator('en', en))).toBe('Homes for rent around Porto')
+  expect(titleOf(query, null, { ...NAMES, around: 'Porto' }, translator('en', en))).toBe('Homes for rent near Porto')
 })

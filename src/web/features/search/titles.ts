@@ -2,7 +2,7 @@ import type { SearchQuery } from '#domain/search-query.ts'
 import type { TextKey, Translate } from '#web/i18n/translate.ts'
 import type { FoundPlace, Names } from './view.ts'
 
-/** What a search is called: "Homes for rent in Porto". */
+/** The title of a search: "Homes for rent in Porto". */
 export function titleOf(
   query: SearchQuery,
   place: FoundPlace,
@@ -36,6 +36,6 @@ function placed(what: string, query: SearchQuery, place: string, t: Translate): 
   return place ? t('search.in', { what, place }) : what
 }
 
-/** The place as homes name it, or else as it was asked for; the narrowest of its words. */
+/** The place as listings name it, else as requested; its most specific part. */
 export const placeName = (query: SearchQuery, place: FoundPlace): string =>
   place?.city || query.city || place?.state || query.state || place?.country || query.country || ''

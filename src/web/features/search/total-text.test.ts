@@ -6,12 +6,12 @@ import { showText, totalText } from './total-text.ts'
 const t = translator('en', en)
 
 test.each([
-  [0, true, '0 homes', 'No home fits'],
+  [0, true, '0 homes', 'No matches'],
   [1, true, '1 home', 'Show 1 home'],
   [12_345, true, '12,345 homes', 'Show 12,345 homes'],
   [12_345, false, 'About 12,000 homes', 'Show about 12,000 homes'],
   [987_654, false, 'About 990,000 homes', 'Show about 990,000 homes'],
-])('%i homes (exactly: %s) are told as %s', (count, isExact, total, show) => {
+])('%i homes (exactly: %s) read %s', (count, isExact, total, show) => {
   expect(totalText({ count, isExact }, t)).toBe(total)
   expect(showText({ count, isExact }, t)).toBe(show)
 })

@@ -1,15 +1,15 @@
 import type { Translate } from '#web/i18n/translate.ts'
 import type { Total } from './view.ts'
 
-/** How many homes there are, in words that stay true where they were estimated. */
+/** The total as text, phrased for an estimate where it is one. */
 export const totalText = ({ count, isExact }: Total, t: Translate): string =>
   isExact ? t('search.total', { count }) : t('search.total-about', { count: roughly(count) })
 
-/** What the button says that shows them. */
+/** The label of the button that shows them. */
 export const showText = ({ count, isExact }: Total, t: Translate): string => {
   if (count === 0) return t('search.show-none')
   return isExact ? t('search.show', { count }) : t('search.show-about', { count: roughly(count) })
 }
 
-/** An estimate claims no more than two digits. */
+/** An estimate is rounded to two digits. */
 const roughly = (count: number) => Number(count.toPrecision(2))

@@ -5,7 +5,7 @@ import { addressOf } from './address.ts'
 import { placeName, titleOf } from './titles.ts'
 import type { ResultsView } from './view.ts'
 
-/** The way from the home page to this one: by the country to the city, or at once. */
+/** The breadcrumbs: by the country to the city, or directly. */
 export function trailOf({ query, place, names }: ResultsView, t: Translate): Crumb[] {
   const home = { label: t('nav.explore'), href: paths.home() }
   const isCity = Boolean(place?.city && place.country)

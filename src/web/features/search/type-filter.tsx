@@ -1,11 +1,11 @@
 import { useText } from '#web/i18n/text.tsx'
-import { Sign } from '#web/parts/sign.tsx'
+import { Sign } from '#web/parts/mask-icon.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useFilters } from './filter-context.ts'
 import { OptionCount } from './option-count.tsx'
 import { useSearch } from './search-context.ts'
 
-/** The kinds of home, any of them. */
+/** The property types, any of them. */
 export function TypeFilter() {
   const { t } = useText()
   const { view } = useSearch()

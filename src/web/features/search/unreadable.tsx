@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** A search whose address makes no sense, such as one that somebody shortened. */
+/** The error of an invalid search address, such as a truncated one. */
 export function UnreadableSearch({ message }: { message: string }) {
   const { t } = useText()
   return (

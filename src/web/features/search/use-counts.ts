@@ -7,19 +7,19 @@ const KEPT = 30
 const FRESH_MS = 60_000
 const known = new Map<string, { counted: CountedFilters; at: number }>()
 
-/** Tells a failure of the search without any filter, whose key is empty, from none. */
+/** Distinguishes a failure of the search without filters, whose key is empty, from none. */
 const FAILED = '?'
 
 export interface Counts {
-  /** The latest counts; those of an earlier choice stay until the new ones are there. */
+  /** The latest counts; earlier ones stay until the new ones have loaded. */
   counted: CountedFilters | null
   state: 'idle' | 'counting' | 'ready' | 'failed'
   retry: () => void
 }
 
 /**
- * Counts for what is being chosen, asked for once a control is open, after a short pause. A newer choice takes back
- * the question before it, so a slow answer never replaces a newer one.
+ * Counts for the draft of the filters, requested once a control is open, debounced. A newer draft aborts the request
+ * before it, so a slow response never replaces a newer one.
  */
 export function useCounts(draft: SearchQuery, isWanted: boolean, initial: CountedFilters | null): Counts {
   const { sort: _sort, page: _page, ...query } = draft

@@ -4,7 +4,7 @@ import { runShortcut, shortcutOf } from './shortcuts.ts'
 const ENTRY = 'results-shortcuts'
 const CHANGED = 'results-shortcuts-changed'
 
-/** Keys of a results page, which whoever types with their voice or with care can switch off. */
+/** Shortcuts of a results page, which users of speech input can switch off. */
 export function useShortcuts() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isOn = useSyncExternalStore(listen, read, () => true)
@@ -36,7 +36,7 @@ function turn(isOn: boolean) {
     if (isOn) localStorage.removeItem(ENTRY)
     else localStorage.setItem(ENTRY, 'off')
   } catch {
-    // A browser that keeps nothing keeps the keys.
+    // Without storage the shortcuts stay enabled.
   }
   window.dispatchEvent(new Event(CHANGED))
 }

@@ -1,33 +1,33 @@
 import type { Answer } from '#contract/endpoint.ts'
-import type { searchHomes } from '#contract/search.ts'
+import type { searchProperties } from '#contract/search.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
-import { type CardHome, cardView } from '#web/parts/card-home.ts'
+import { cardView, type PropertyCardData } from '#web/parts/property-card-data.ts'
 import type { CategoryName } from './address.ts'
 
-/** A home of a results page: its card, and where it stands on the map when that is known. */
-export type ResultHome = CardHome & { latitude?: number; longitude?: number; distance?: number }
+/** A home of a results page: its card, and its position when it is known. */
+export type ResultHome = PropertyCardData & { latitude?: number; longitude?: number; distance?: number }
 
-type Found = Answer<typeof searchHomes>
+type Found = Answer<typeof searchProperties>
 export type FoundPlace = Found['place']
-export type Rescue = Found['rescue'][number]
+export type RelaxedFilter = Found['rescue'][number]
 
-/** How many there are; an inexact number is a floor that counting stopped at. */
+/** The total; an inexact one is the lower bound at which counting stopped. */
 export interface Total {
   count: number
   isExact: boolean
 }
 
-/** What the words of a search are called by people. */
+/** The labels of the parameters of a search. */
 export interface Names {
   categories: readonly CategoryName[]
-  /** Only those that the search mentions, and of their answers as well. */
+  /** Only those that the search contains, and only their values. */
   parameters: readonly { id: number; name: string; answers: Readonly<Record<string, string>> }[]
   facilities: readonly { id: number; name: string }[]
-  /** The place at the point that the search looks around. */
+  /** The place at the point that the search is around. */
   around?: string
 }
 
-/** What a results page sends to the browser. */
+/** The data that a results page sends to the browser. */
 export interface ResultsView {
   query: SearchQuery
   homes: ResultHome[]
@@ -35,7 +35,7 @@ export interface ResultsView {
   pages: number
   place: FoundPlace
   corrected: string | null
-  rescue: Rescue[]
+  rescue: RelaxedFilter[]
   names: Names
 }
 
@@ -46,6 +46,6 @@ export const resultHome = (home: Found['data'][number]): ResultHome => ({
   ...(home.distance !== undefined && { distance: home.distance }),
 })
 
-/** Whether a home can stand on a map. */
+/** Whether a home has a position. */
 export const isPlaced = (home: ResultHome): home is ResultHome & { latitude: number; longitude: number } =>
   home.latitude !== undefined && home.longitude !== undefined

@@ -10,7 +10,7 @@ interface Home {
   meta_image: string
 }
 
-/** The picture of a link preview: the owner's own, else the drawn one, which only homes on offer have. */
+/** The image of a link preview: the owner's own, else the generated one, which only available homes have. */
 export function listingImage(home: Home) {
   const isOnOffer = home.property_type === 'sell' || home.property_type === 'rent'
   if (isOnOffer && home.meta_image === home.title_image)

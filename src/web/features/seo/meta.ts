@@ -8,20 +8,20 @@ interface PageMeta {
   title: string
   siteName: string
   description: string
-  /** Absolute address with no more query than the page needs, what search engines should keep. */
+  /** The absolute canonical address, with only the parameters that the page needs. */
   url: string
   languages: readonly string[]
   image?: { url: string; alt: string; width?: number; height?: number } | undefined
   keywords?: string | null | undefined
   kind?: 'website' | 'article'
   index?: boolean
-  /** What the operator entered for the page. */
+  /** The operator's texts for the page. */
   seo?: OperatorMeta | null
   /** True for a page of which there are many, such as an agent or a filtered list. */
   isOneOfMany?: boolean
 }
 
-/** The head of a page for search engines and for those who share it. */
+/** The head of a page for search engines and link previews. */
 export function pageMeta(own: PageMeta): MetaDescriptor[] {
   const page = withOperatorTexts(own)
   const tags: MetaDescriptor[] = [
@@ -52,7 +52,7 @@ export function pageMeta(own: PageMeta): MetaDescriptor[] {
   return tags
 }
 
-/** The operator's title stands as it was entered; the page's own carries the name of the site. */
+/** The operator's title is used unchanged; the default one ends with the name of the site. */
 function withOperatorTexts(page: PageMeta) {
   const { seo, siteName } = page
   const title = operatorText(seo?.title, page)

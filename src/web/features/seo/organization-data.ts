@@ -3,7 +3,7 @@ import { companyPhones } from '#web/parts/company-phones.ts'
 
 const ELSEWHERE = ['facebook_id', 'instagram_id', 'twitter_id', 'youtube_id', 'linkedin_id'] as const
 
-/** Who runs the site, as engines read it. */
+/** The company as structured data. */
 export function organizationData(settings: WebSettings, baseUrl: string) {
   const phones = companyPhones(settings)
   const elsewhere = ELSEWHERE.map((key) => settings[key]).filter((address) => /^https?:\/\//.test(address ?? ''))
@@ -12,7 +12,7 @@ export function organizationData(settings: WebSettings, baseUrl: string) {
     '@type': 'Organization',
     name: settings.company_name || 'Lintel',
     url: `${baseUrl}/`,
-    ...(settings.web_logo && { logo: new URL(settings.web_logo, baseUrl).href }),
+    ...(settings.own_logo && { logo: new URL(settings.own_logo, baseUrl).href }),
     ...(settings.company_email && { email: settings.company_email }),
     ...(phones.length > 0 && { telephone: phones.length === 1 ? phones[0] : phones }),
     ...(settings.company_address && { address: settings.company_address }),

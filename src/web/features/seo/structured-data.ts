@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#domain/absolute-url.ts'
 
-/** The trail from the home page, as engines read it. */
+/** The breadcrumbs as structured data. */
 export function trailData(trail: readonly { name: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ interface Listed {
   image?: string
 }
 
-/** A numbered page of things, counted from the first page on. */
+/** A page of a list as structured data, numbered from the first page on. */
 export function itemListData(items: readonly Listed[], { total, before = 0 }: { total: number; before?: number }) {
   return {
     '@context': 'https://schema.org',

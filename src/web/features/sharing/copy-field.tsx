@@ -11,7 +11,7 @@ interface Props {
 
 const LOOK = 'w-full min-w-0 rounded-md border border-edge bg-surface px-3 py-2.5 text-sm text-ink'
 
-/** Something to take along: it can be copied by a press, or selected by hand where the browser forbids that. */
+/** A text to copy: by a press, or by selection where the browser forbids clipboard access. */
 export function CopyField({ label, value, isLong = false }: Props) {
   const { t } = useText()
   const id = useId()

@@ -1,7 +1,7 @@
 import { qrCode, qrPath } from '#domain/qr/qr-code.ts'
 import { useText } from '#web/i18n/text.tsx'
 
-/** The address as a picture for cameras, always dark on light because many readers know no other. */
+/** The address as a QR code, always dark on light because many scanners read no other. */
 export function QrPicture({ url }: { url: string }) {
   const { t } = useText()
   const modules = qrCode(url)

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { ShareDialogProps, SharedPage } from './share-dialog.tsx'
 
-/** Opens every way to hand a page on; its code comes when it is asked for. */
+/** Opens the share dialog; its code is loaded on demand. */
 export function ShareButton(page: SharedPage) {
   const { t } = useText()
   const [Opened, setOpened] = useState<ComponentType<ShareDialogProps> | null>(null)

@@ -1,5 +1,5 @@
 import { embedSnippet } from '#domain/embed-snippet.ts'
-import { type ShareWay, shareLinks } from '#domain/share-links.ts'
+import { type ShareTarget, shareLinks } from '#domain/share-links.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,12 +8,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CopyField } from './copy-field.tsx'
 import { QrPicture } from './qr-picture.tsx'
-import '#web/i18n/share/pack.ts'
+import '#web/i18n/sharing/pack.ts'
 
 export interface SharedPage {
   title: string
   url: string
-  /** Of a home, which can also be printed and shown elsewhere. */
+  /** For a listing, which also has a brochure and an embed. */
   slug?: string
 }
 
@@ -21,8 +21,8 @@ export interface ShareDialogProps extends SharedPage {
   onClose: () => void
 }
 
-/** Names are names, only the mail has a word of its own. */
-const NAMES: Record<Exclude<ShareWay, 'email'>, string> = {
+/** Brand names are not translated; only the email label is. */
+const NAMES: Record<Exclude<ShareTarget, 'email'>, string> = {
   whatsapp: 'WhatsApp',
   telegram: 'Telegram',
   facebook: 'Facebook',
@@ -30,7 +30,7 @@ const NAMES: Record<Exclude<ShareWay, 'email'>, string> = {
   linkedin: 'LinkedIn',
 }
 
-/** Every way to hand a page on: a link, other people's sites, a picture for cameras, paper, and a card for one's own site. */
+/** All ways to share a page: link, social networks, QR code, brochure, and embed. */
 export function ShareDialog({ title, url, slug, onClose }: ShareDialogProps) {
   const { t, language } = useText()
   const embed = slug && new URL(paths.embeddedProperty(slug, language), url).href

@@ -2,12 +2,12 @@ import type { AppLink } from '#domain/app-stores.ts'
 
 interface Props {
   apps: readonly AppLink[]
-  /** Opens this page in the app. */
+  /** The deep link of this page into the app. */
   deepLink: string | null
   name: string
 }
 
-/** Tells phones which app opens this page: App Links for other apps, the banner of Safari for visitors. */
+/** Meta tags that open this page in the app: App Links, and Safari's app banner. */
 export function AppLinkTags({ apps, deepLink, name }: Props) {
   const apple = apps.find(({ store }) => store === 'itunes')
   const play = apps.find(({ store }) => store === 'play')

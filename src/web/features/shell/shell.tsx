@@ -16,18 +16,20 @@ interface Props {
   year: number
   /** Whether the visitor can change the answer to the cookie notice. */
   asksConsent: boolean
-  /** Opens this page in the app. */
+  /** The deep link of this page into the app. */
   openInApp: string | null
-  /** The compact place search of the header. */
+  /** The compact location search of the header. */
   search: ReactNode
-  /** Messages that wait for the reader. */
+  /** The user's unread messages. */
   unreadMessages: number
-  /** The reader's own corner, with the page to come back to after a sign-in. */
+  /** The account menu, with the return address after a sign-in. */
   account: (here: string) => ReactNode
+  /** The page fills the window: no header, footer or bottom bar. */
+  isBare: boolean
   children: ReactNode
 }
 
-/** What stands around every page: header, footer, and on phones the bar within reach of a thumb. */
+/** The layout of every page: header, footer, and on phones the bottom bar. */
 export function Shell({
   settings,
   apps,
@@ -37,15 +39,17 @@ export function Shell({
   search,
   unreadMessages,
   account,
+  isBare,
   children,
 }: Props) {
   const { t } = useText()
   const { pathname, search: query } = useLocation()
+  if (isBare) return children
   const name = settings.company_name || 'Lintel'
   const isHome = pathname === paths.home()
   const language: LanguageChoice = {
     languages: settings.languages,
-    // A search stays the same in another language.
+    // A search keeps its parameters in another language.
     hrefOf: (code) => `${pathname}?${withChoice(query, 'lang', code)}`,
   }
   const own = settings.selected_currency_data.code
@@ -70,7 +74,7 @@ export function Shell({
     <>
       <Header
         name={name}
-        logo={settings.web_logo}
+        logo={settings.own_logo}
         homeHref={paths.home()}
         nav={nav}
         language={language}
@@ -126,7 +130,7 @@ export function Shell({
             current: pathname === paths.chat(),
             count: unreadMessages,
           },
-          { icon: 'user', label: t('nav.account'), href: paths.profile(), current: pathname === paths.profile() },
+          { icon: 'user', label: t('nav.account'), href: paths.account(), current: pathname === paths.account() },
         ]}
       />
     </>

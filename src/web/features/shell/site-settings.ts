@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { webSettings } from '#contract/settings.ts'
 
-/** The settings that the browser needs on every page; the long texts stay on the server. */
+/** The settings that the browser needs on every page; long texts stay on the server. */
 const ON_EVERY_PAGE = [
   'company_name',
   'company_email',
@@ -17,8 +17,8 @@ const ON_EVERY_PAGE = [
   'system_color',
   'svg_clr',
   'web_favicon',
-  'web_logo',
-  'web_footer_logo',
+  'own_logo',
+  'own_footer_logo',
   'web_placeholder_logo',
   'img_placeholder',
   'facebook_id',
@@ -46,7 +46,7 @@ const ON_EVERY_PAGE = [
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 
 export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]> & {
-  /** The currency that this visitor sees prices in as well. */
+  /** The currency in which this visitor also sees prices. */
   display_currency: Output<typeof webSettings>['display_currencies'][number] | null
 }
 

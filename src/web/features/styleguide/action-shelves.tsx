@@ -13,7 +13,7 @@ import { Shelf } from './shelf.tsx'
 
 const nothing = () => undefined
 
-/** What one presses. */
+/** Buttons and other actions. */
 export function ActionShelves() {
   return (
     <>

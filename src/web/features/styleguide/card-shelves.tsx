@@ -1,14 +1,14 @@
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { AgentCard } from '#web/parts/agent-card.tsx'
 import { ArticleCard } from '#web/parts/article-card.tsx'
-import { cardView } from '#web/parts/card-home.ts'
 import { CardSkeleton } from '#web/parts/card-skeleton.tsx'
 import { CategoryTile } from '#web/parts/category-tile.tsx'
 import { CityTile } from '#web/parts/city-tile.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { Photo } from '#web/parts/photo.tsx'
 import { ProjectCard } from '#web/parts/project-card.tsx'
 import { PropertyCard } from '#web/parts/property-card.tsx'
+import { cardView } from '#web/parts/property-card-data.ts'
 import { Section } from '#web/parts/section.tsx'
 import { samplePicture } from './sample-picture.ts'
 import { sampleAgent, sampleArticle, sampleCity, sampleHomes, sampleProject } from './samples.ts'
@@ -21,9 +21,9 @@ const MONEY = {
 }
 const HERE = '#property-card'
 
-/** Homes, projects, people and places in lists. */
+/** Cards of homes, projects, agents and places. */
 export function CardShelves() {
-  const words = useListingWords(MONEY)
+  const words = useListingLabels(MONEY)
   return (
     <>
       <Shelf name="photo" bare>

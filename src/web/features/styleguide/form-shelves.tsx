@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Autocomplete } from '#web/ui/autocomplete.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { GroupedSelect } from '#web/ui/grouped-select.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -21,13 +22,14 @@ const KINDS = [
 const CITIES = ['Lisbon', 'Lima', 'Lagos', 'London', 'Lyon', 'Kyoto', 'Nairobi', 'Oslo']
 const dollars = (value: number) => `$${value.toLocaleString('en')}`
 
-/** What one fills in. */
+/** Form controls. */
 export function FormShelves() {
   const [range, setRange] = useState<readonly number[]>([200_000, 500_000])
+  const [bedrooms, setBedrooms] = useState('3')
   return (
     <>
       <Shelf name="form-fault">
-        <FormFault fault="The details entered are incorrect. Please check them and try again." />
+        <FormError fault="The details entered are incorrect. Please check them and try again." />
       </Shelf>
       <Shelf name="field">
         <div className="grid w-full max-w-sm gap-5">
@@ -54,6 +56,9 @@ export function FormShelves() {
             {(control) => <TextArea {...control} name="description" defaultValue="Light from two sides." />}
           </Field>
         </div>
+      </Shelf>
+      <Shelf name="quantity-field">
+        <QuantityField label="Bedrooms" value={bedrooms} onChange={setBedrooms} />
       </Shelf>
       <Shelf name="select">
         <div className="w-full max-w-sm">

@@ -27,7 +27,7 @@ const ROWS = [
   { id: 2, home: 'Garden studio', views: 87, state: 'Waiting for review' },
 ]
 
-/** What holds, tells and leads on. */
+/** Containers, messages and navigation. */
 export function FrameShelves() {
   return (
     <>

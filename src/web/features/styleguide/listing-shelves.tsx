@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AboutPrice } from '#web/parts/about-price.tsx'
-import { BecauseLine } from '#web/parts/because-line.tsx'
+import { AmenitiesGrid } from '#web/parts/amenities-grid.tsx'
+import { AboutPrice } from '#web/parts/approximate-price.tsx'
 import { ContactLinks } from '#web/parts/contact-links.tsx'
 import { CurrencyLinks } from '#web/parts/currency-links.tsx'
 import { DealBadge } from '#web/parts/deal-badge.tsx'
@@ -12,16 +12,17 @@ import { FloorPlans } from '#web/parts/floor-plans.tsx'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { HeartButton } from '#web/parts/heart-button.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
 import { MapFrame } from '#web/parts/map/map-frame.tsx'
-import { OwnWords } from '#web/parts/own-words.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { PlaceLine } from '#web/parts/place-line.tsx'
 import { PriceTag } from '#web/parts/price-tag.tsx'
+import { BecauseLine } from '#web/parts/recommendation-reason.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
+import { UntranslatedText } from '#web/parts/untranslated-text.tsx'
 import { Video } from '#web/parts/video.tsx'
 import panorama from './panorama.webp?url'
 import { samplePicture } from './sample-picture.ts'
@@ -38,9 +39,9 @@ const PROSE =
 const home = sampleHome(1)
 const pictures = [0, 1, 2, 3, 4, 5, 6].map((seed) => samplePicture(seed, 1600, 1067 + seed))
 
-/** What a listing page is made of. */
+/** The components of a listing page. */
 export function ListingShelves({ world }: { world: string }) {
-  const words = useListingWords(MONEY)
+  const words = useListingLabels(MONEY)
   const [saved, setSaved] = useState(true)
   return (
     <>
@@ -69,7 +70,9 @@ export function ListingShelves({ world }: { world: string }) {
         </span>
       </Shelf>
       <Shelf name="own-words" bare>
-        <OwnWords written={{ language: 'fr', isOriginal: true }}>Deux pièces et un jardin, au calme.</OwnWords>
+        <UntranslatedText written={{ language: 'fr', isOriginal: true }}>
+          Deux pièces et un jardin, au calme.
+        </UntranslatedText>
       </Shelf>
       <Shelf name="because-line" bare>
         <BecauseLine
@@ -85,7 +88,7 @@ export function ListingShelves({ world }: { world: string }) {
         <RichText html={PROSE} />
       </Shelf>
       <Shelf name="gallery-mosaic" bare>
-        {/* A page has one first photo; here there are several, and none may claim the name. */}
+        {/* A transition name must be unique on a page; here there are several first photos, so none has it. */}
         <div className="grid gap-4 [&_img]:[view-transition-name:none]">
           <GalleryMosaic title={home.title} pictures={pictures} />
           <GalleryMosaic title={home.title} pictures={pictures.slice(2, 5)} />
@@ -104,6 +107,9 @@ export function ListingShelves({ world }: { world: string }) {
       </Shelf>
       <Shelf name="parameters-table" bare>
         <ParametersTable parameters={sampleParameters} />
+      </Shelf>
+      <Shelf name="amenities-grid" bare>
+        <AmenitiesGrid parameter={sampleParameters[2]!} />
       </Shelf>
       <Shelf name="facilities-list" bare>
         <FacilitiesList facilities={sampleFacilities} unit="km" />

@@ -9,7 +9,7 @@ const PALETTES = [
   ['#d5dfe9', '#9db4c9', '#5b7691', '#eaf0f4'],
 ] as const
 
-/** A drawn stand-in for a photograph, so that the styleguide needs no upload and looks the same everywhere. */
+/** A drawn placeholder for a photo, so that the style guide needs no upload and looks the same everywhere. */
 export function samplePicture(seed: number, width = 960, height = 720): Picture {
   const [sky, far, near, light] = PALETTES[seed % PALETTES.length]!
   const x = 200 + ((seed * 137) % 260)

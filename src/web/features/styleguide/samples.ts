@@ -27,6 +27,7 @@ export function sampleHome(id: number, change: Partial<PropertyCard> = {}): Prop
     property_type: 'sell',
     propery_type: 'sell',
     rentduration: null,
+    rent_duration: null,
     is_premium: false,
     promoted: false,
     is_favourite: 0,
@@ -37,6 +38,7 @@ export function sampleHome(id: number, change: Partial<PropertyCard> = {}): Prop
     latitude: '38.7',
     longitude: '-9.1',
     title_image: photo.src,
+    low_quality_title_image: '',
     title_image_hash: '',
     title_image_blur: '',
     title_image_width: photo.width,
@@ -44,6 +46,8 @@ export function sampleHome(id: number, change: Partial<PropertyCard> = {}): Prop
     facts: { bedrooms: 3, bathrooms: 2, area: 128 },
     category,
     category_id: 1,
+    added_by: 1,
+    is_admin_listing: 0,
     created_at: SOME_TIME_AGO,
     gallery: [1, 2].map((n) => {
       const next = samplePicture(id + n)
@@ -100,6 +104,7 @@ export function sampleProject(id: number, change: Partial<ProjectCard> = {}): Pr
     latitude: '51.9',
     longitude: '4.5',
     image: photo.src,
+    title_image: photo.src,
     image_blur: '',
     image_width: photo.width,
     image_height: photo.height,
@@ -110,7 +115,10 @@ export function sampleProject(id: number, change: Partial<ProjectCard> = {}): Pr
     added_by: 1,
     is_admin_listing: 0,
     is_promoted: false,
+    promoted: false,
+    is_premium: false,
     is_feature_available: true,
+    is_featured_available: true,
     gallary_images: [],
     customer: { name: 'Noor de Wit', email: '', mobile: '', slug_id: 'noor' },
     created_at: SOME_TIME_AGO,
@@ -130,6 +138,11 @@ export function sampleAgent(id: number, change: Partial<Agent> = {}): Agent {
     total_count: 43,
     is_verified: true,
     is_admin: false,
+    facebook_id: '',
+    twitter_id: '',
+    twiiter_id: '',
+    instagram_id: '',
+    youtube_id: '',
     ...change,
   }
 }
@@ -159,12 +172,17 @@ export function sampleArticle(id: number, title: string): Article {
     category_id: null,
     category: null,
     view_count: 12,
+    author_name: '',
     created_at: SOME_TIME_AGO,
   }
 }
 
 const question = { translated_name: '', image: '', is_required: 0 as const, type_values: null, translated_values: null }
-const answer = <Answer extends string | string[]>(value: Answer) => ({ value, translated_value: value })
+const answer = <Answer extends string | string[]>(value: Answer) => ({
+  value,
+  translated_value: value,
+  translated_option_value: [],
+})
 
 export const sampleParameters: ParameterValue[] = [
   { ...question, id: 1, name: 'Bedrooms', type_of_parameter: 'number', ...answer('3') },

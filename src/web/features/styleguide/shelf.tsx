@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One component in all its states, under its own name. */
+/** One component in all its states, with its name. */
 export function Shelf({ name, children, bare }: { name: string; children: ReactNode; bare?: boolean }) {
   return (
     <section id={name} aria-labelledby={`${name}-name`} className="border-t border-line py-8">

@@ -4,11 +4,11 @@ import { Footer } from '#web/parts/footer.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
 import { Header } from '#web/parts/header.tsx'
 import { HeroSlider } from '#web/parts/hero-slider.tsx'
-import { useListingWords } from '#web/parts/listing-words.ts'
+import { useListingLabels } from '#web/parts/listing-labels.ts'
 import { MobileBar } from '#web/parts/mobile-bar.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { SearchPill } from '#web/parts/search-pill.tsx'
-import { OfflineNotice } from '#web/ui/offline-banner.tsx'
+import { OfflineBanner } from '#web/ui/offline-banner.tsx'
 import { samplePicture } from './sample-picture.ts'
 import { Shelf } from './shelf.tsx'
 
@@ -42,11 +42,11 @@ const KINDS = {
 }
 
 /**
- * The frame around every page, each held in a box of its own. The page itself already has a header, a bar and a
- * footer with the same names, so these are for looking at only.
+ * The layout components, each in its own box. The page itself already has a header, a bar and a footer with the same
+ * names, so these are inert.
  */
 export function SiteShelves() {
-  const words = useListingWords(MONEY)
+  const words = useListingLabels(MONEY)
   return (
     <>
       <Shelf name="header" bare>
@@ -71,7 +71,7 @@ export function SiteShelves() {
         </div>
       </Shelf>
       <Shelf name="page-head" bare>
-        {/* A page has one first heading; this one is for looking at. */}
+        {/* A page has one h1; this one is for display only. */}
         <div inert>
           <PageHead title="New projects" text="24 projects" />
         </div>
@@ -130,7 +130,7 @@ export function SiteShelves() {
       </Shelf>
       <Shelf name="offline-banner" bare>
         <div className="relative h-20 transform-gpu overflow-hidden">
-          <OfflineNotice shown />
+          <OfflineBanner isAlways />
         </div>
       </Shelf>
       <Shelf name="footer" bare>
@@ -154,7 +154,7 @@ export function SiteShelves() {
               company_email: 'desk@example.org',
               company_tel1: '+351 21 000 0000',
               company_address: 'Rua da Boavista 12\nLisbon',
-              web_footer_logo: '',
+              own_footer_logo: '',
               instagram_id: 'https://example.org/lintel',
             }}
             groups={[

@@ -5,10 +5,16 @@ import { expect, test } from 'vitest'
 const WEB = resolve(import.meta.dirname, '../..')
 const FROM = /(?:from|import)\s*\(?\s*['"]((?:\.|#web\/)[^'"]+)['"]/g
 
-/** These stand on every page, the styleguide included: its links start the one, its buttons fill the others. */
-const EVERYWHERE = ['ui/progress-bar.tsx', 'ui/toast-region.tsx', 'ui/toasts.tsx']
+/** Present on every page, the style guide included: its links start the progress bar, its buttons fill the others. */
+const EVERYWHERE = [
+  'ui/pending-status.tsx',
+  'ui/progress-bar.tsx',
+  'ui/toast-region.tsx',
+  'ui/toasts.tsx',
+  'parts/page-notice.tsx',
+]
 
-test('the styleguide shows every component of ui/ and parts/', () => {
+test('the style guide shows every component of ui/ and parts/', () => {
   const components = ['ui', 'parts'].flatMap(componentsIn)
   expect(components.length).toBeGreaterThan(40)
   const shown = reachableFrom(componentsIn('features/styleguide'))
@@ -22,7 +28,7 @@ function componentsIn(folder: string): string[] {
     .map((file) => join(WEB, folder, file))
 }
 
-/** What these files show, by themselves or inside something they show. */
+/** The components that these files show, directly or inside other components. */
 function reachableFrom(files: string[]): Set<string> {
   const seen = new Set(files)
   for (const file of seen) {

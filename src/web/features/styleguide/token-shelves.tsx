@@ -18,7 +18,7 @@ const COLOURS = [
 ]
 const TYPE = ['text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
 
-/** Colours and type. */
+/** Colours and typography. */
 export function TokenShelves() {
   return (
     <>

@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import type { contactUs } from '#contract/support.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { ActionField } from '#web/parts/action-form.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-const calls = () => import('./contact-call.ts')
-
-/** A message to the people who run the site. */
+/** The contact form. */
 export function ContactForm() {
   const { t } = useText()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { errors, fault, busy, onSubmit } = useForm<typeof contactUs>(
-    async () => (await calls()).contact,
+  const { errors, fault, busy, values, onSubmit } = useForm<typeof contactUs>(
+    async () => (await import('#contract/support.ts')).contactUs,
     async (input) => {
-      await (await calls()).sendMessage(input)
+      await lazyCall(import('#contract/support.ts'), 'contactUs', input)
       setSentTo(input.email)
     },
+    {},
+    'contact',
   )
   if (sentTo)
     return (
@@ -30,11 +32,13 @@ export function ContactForm() {
     )
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
-      <FormFault fault={fault} />
+      <ActionField action="contact" />
+      <FormError fault={fault} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label={t('contact.first-name')}
           name="first_name"
+          defaultValue={values.first_name}
           autoComplete="given-name"
           error={errors.first_name}
           required
@@ -42,6 +46,7 @@ export function ContactForm() {
         <Field
           label={t('contact.last-name')}
           name="last_name"
+          defaultValue={values.last_name}
           autoComplete="family-name"
           error={errors.last_name}
           required
@@ -50,17 +55,25 @@ export function ContactForm() {
       <Field
         label={t('contact.email')}
         name="email"
+        defaultValue={values.email}
         type="email"
         autoComplete="email"
         help={t('contact.email-help')}
         error={errors.email}
         required
       />
-      <Field label={t('contact.subject')} name="subject" maxLength={200} error={errors.subject} required />
+      <Field
+        label={t('contact.subject')}
+        name="subject"
+        defaultValue={values.subject}
+        maxLength={200}
+        error={errors.subject}
+        required
+      />
       <Field label={t('contact.message')} error={errors.message} required>
-        {(control) => <TextArea {...control} name="message" rows={7} maxLength={5000} />}
+        {(control) => <TextArea {...control} name="message" defaultValue={values.message} rows={7} maxLength={5000} />}
       </Field>
-      {/* Programs fill in every field; people and their helpers never come here. */}
+      {/* Honeypot: bots fill in every field; users and assistive technology never reach this one. */}
       <div aria-hidden="true" className="sr-only">
         <label>
           {t('contact.leave-empty')}

@@ -7,7 +7,7 @@ interface Props {
   viewings: readonly Viewing[]
 }
 
-/** Viewings under their days, what waits for this reader first. */
+/** Viewings by day, those that await a reply of this user first. */
 export function Agenda({ viewings }: Props) {
   const { t } = useText()
   const waiting = viewings.filter(({ can }) => can.confirm)
@@ -19,7 +19,7 @@ export function Agenda({ viewings }: Props) {
           <h2 id="waiting" className="text-lg">
             {t('viewing.waiting', { count: waiting.length })}
           </h2>
-          <Days viewings={waiting} />
+          <ViewingDays viewings={waiting} />
         </section>
       )}
       {rest.length > 0 && (
@@ -27,14 +27,15 @@ export function Agenda({ viewings }: Props) {
           <h2 id="agenda" className="text-lg">
             {t('viewing.agenda')}
           </h2>
-          <Days viewings={rest} />
+          <ViewingDays viewings={rest} />
         </section>
       )}
     </div>
   )
 }
 
-function Days({ viewings }: Props) {
+/** Viewings under the headings of their days. */
+export function ViewingDays({ viewings }: Props) {
   const byDay = Map.groupBy(viewings, ({ date }) => date)
   return (
     <ol className="grid gap-6">

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Viewing } from '#contract/viewings.ts'
 import type { MeetingType } from '#domain/viewing-status.ts'
 import { CallFailure } from '#web/api/call.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,54 +15,60 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import type { Choice, Offer } from './offer.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { useTimes } from './use-times.ts'
-import '#web/i18n/listing/pack.ts'
+import '#web/i18n/properties/pack.ts'
 import '#web/i18n/viewings/pack.ts'
 
 interface Props {
   home: { id: number; title: string }
   isSignedIn: boolean
   askSignIn: () => void
-  /** The first days; null when they could not be had. */
+  /** The first days; null when loading failed. */
   first: Offer | null
   onClose: () => void
 }
 
-/** A time is chosen, a word added, and the wish sent. */
+/** Choose a slot, add a note, and request the viewing. */
 export function BookingDialog({ home, isSignedIn, askSignIn, first, onClose }: Props) {
   const { t } = useText()
   const [offer, setOffer] = useState(first)
   const [chosen, setChosen] = useState<Choice | null>(null)
   const [type, setType] = useState<MeetingType>(first?.meeting_types[0] ?? 'in_person')
   const [notes, setNotes] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [booked, setBooked] = useState<Viewing | null>(null)
   const send = async () => {
-    if (!chosen) return setFault(t('viewing.choose-first'))
+    if (!chosen) return setError(t('viewing.choose-first'))
     if (!isSignedIn) return askSignIn()
     setBusy(true)
-    setFault(null)
+    setError(null)
     try {
-      const { book } = await import('./calls.ts')
       const { date, start_time, start_at } = chosen
       setBooked(
-        await book({ property_id: home.id, meeting_type: type, date, start_time, start_at, ...(notes && { notes }) }),
+        await lazyCall(import('#contract/viewings.ts'), 'requestViewing', {
+          property_id: home.id,
+          meeting_type: type,
+          date,
+          start_time,
+          start_at,
+          ...(notes && { notes }),
+        }),
       )
     } catch (error) {
       if (error instanceof CallFailure && error.status === 401) askSignIn()
       else
-        setFault(
+        setError(
           error instanceof CallFailure ? (error.body?.message ?? t('viewing.unreachable')) : t('viewing.unreachable'),
         )
       if (error instanceof CallFailure && error.body?.key === 'slotTaken') await reload()
     }
     setBusy(false)
   }
-  /** Somebody was quicker: what is left is shown. */
+  /** The slot was just taken: the remaining ones are shown. */
   const reload = async () => {
-    const { fetchSlots } = await import('./calls.ts')
     setChosen(null)
-    setOffer(await fetchSlots(home.id, offer?.days[0]?.date).catch(() => null))
+    const input = { property_id: home.id, from: offer?.days[0]?.date }
+    setOffer(await lazyCall(import('#contract/viewings.ts'), 'getViewingSlots', input).catch(() => null))
   }
   if (booked) return <Booked viewing={booked} onClose={onClose} />
   return (
@@ -82,7 +89,7 @@ export function BookingDialog({ home, isSignedIn, askSignIn, first, onClose }: P
         <p className="font-semibold">
           <bdi>{home.title}</bdi>
         </p>
-        <FormFault fault={fault} />
+        <FormError fault={fault} />
         <SlotPicker propertyId={home.id} offer={offer} onOffer={setOffer} chosen={chosen} onChoose={setChosen} />
         {offer && offer.meeting_types.length > 1 && (
           <Field label={t('viewing.type')}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Viewing } from '#contract/viewings.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -14,15 +15,20 @@ interface Props {
   onClose: () => void
 }
 
-/** Nobody is left without a reason. */
+/** Asks for a reason, which is required. */
 export function CancelDialog({ open, viewing, onClose }: Props) {
   const { t } = useText()
-  const { run, busy, fault, setFault } = useChange()
+  const { run, busy, fault, setError } = useChange()
   const [reason, setReason] = useState('')
   const cancel = async () => {
-    if (reason.trim() === '') return setFault(t('viewing.reason-needed'))
+    if (reason.trim() === '') return setError(t('viewing.reason-needed'))
     const isDone = await run(
-      ({ change }) => change({ appointment_id: viewing.id, status: 'cancelled', reason }),
+      () =>
+        lazyCall(import('#contract/viewings.ts'), 'updateViewing', {
+          appointment_id: viewing.id,
+          status: 'cancelled',
+          reason,
+        }),
       t('viewing.done-cancel'),
     )
     if (isDone) onClose()
@@ -43,7 +49,7 @@ export function CancelDialog({ open, viewing, onClose }: Props) {
     >
       <div className="grid gap-4">
         <p className="font-semibold">{viewing.property.translated_title}</p>
-        <FormFault fault={fault} />
+        <FormError fault={fault} />
         <Field label={t('viewing.reason')} help={t('viewing.reason-help')} required>
           {(control) => (
             <TextArea

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { getUnavailability } from '#contract/viewings.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,10 +12,10 @@ import { useChange } from './use-change.ts'
 type Rows = Output<typeof getUnavailability>
 type Kind = 'extra' | 'closed'
 
-/** Days that are unlike the others. */
+/** Date overrides. */
 export function ExceptionsPanel({ extra, closed }: { extra: Rows; closed: Rows }) {
   const { t, language } = useText()
-  const { run, busy, fault, setFault } = useChange()
+  const { run, busy, fault, setError } = useChange()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
   const rows = [
     ...extra.map((row) => ({ ...row, kind: 'extra' as Kind })),
@@ -53,7 +53,10 @@ export function ExceptionsPanel({ extra, closed }: { extra: Rows; closed: Rows }
                   disabled={busy}
                   aria-label={t('ui.remove', { name: words })}
                   onClick={() =>
-                    run(({ removeException }) => removeException(row.kind, row.id), t('viewing.hours-removed'))
+                    run(
+                      async () => (await import('./calls.ts')).removeException(row.kind, row.id),
+                      t('viewing.hours-removed'),
+                    )
                   }
                 >
                   {t('viewing.remove')}
@@ -63,13 +66,16 @@ export function ExceptionsPanel({ extra, closed }: { extra: Rows; closed: Rows }
           })}
         </ul>
       )}
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       <ExceptionForm
         busy={busy}
         onAdd={async (kind, row) => {
           const isBackwards = row.start_time && row.end_time && row.start_time >= row.end_time
-          if (isBackwards) setFault(t('viewing.order'))
-          return !isBackwards && run(({ addException }) => addException(kind, row), t('viewing.hours-added'))
+          if (isBackwards) setError(t('viewing.order'))
+          return (
+            !isBackwards &&
+            run(async () => (await import('./calls.ts')).addException(kind, row), t('viewing.hours-added'))
+          )
         }}
       />
     </section>

@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { getCalendarFeed } from '#contract/viewings.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChange } from './use-change.ts'
 
-/** The secret address for calendar programs: made, shown once, ended. */
+/** The secret calendar feed address: created, shown once, revoked. */
 export function FeedPanel({ feed }: { feed: Output<typeof getCalendarFeed> }) {
   const { t } = useText()
   const { run, busy, fault } = useChange()
   const [url, setUrl] = useState('')
   const make = () =>
-    run(async ({ openFeed }) => {
-      setUrl((await openFeed()).url ?? '')
+    run(async () => {
+      setUrl((await lazyCall(import('#contract/viewings.ts'), 'openCalendarFeed', {})).url ?? '')
     })
   const end = () =>
-    run(async ({ closeFeed }) => {
-      await closeFeed()
+    run(async () => {
+      await lazyCall(import('#contract/viewings.ts'), 'closeCalendarFeed', {})
       setUrl('')
     }, t('viewing.feed-ended'))
   const copy = () =>
@@ -33,7 +34,7 @@ export function FeedPanel({ feed }: { feed: Output<typeof getCalendarFeed> }) {
         {t('viewing.feed-title')}
       </h2>
       <p className="max-w-measure text-sm text-ink-soft">{t('viewing.feed-text')}</p>
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       {url && (
         <div role="status" className="grid gap-2">
           <p className="text-sm font-semibold">{t('viewing.feed-once')}</p>

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { getViewingHours } from '#contract/viewings.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -12,10 +13,10 @@ type Hours = Output<typeof getViewingHours>['time_schedules']
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** When homes are shown each week. */
+/** The weekly availability. */
 export function HoursPanel({ hours }: { hours: Hours }) {
   const { t } = useText()
-  const { run, busy, fault, setFault } = useChange()
+  const { run, busy, fault, setError } = useChange()
   const nameOf = useWeekdays()
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,8 +26,11 @@ export function HoursPanel({ hours }: { hours: Hours }) {
       start_time: String(form.get('start')),
       end_time: String(form.get('end')),
     }
-    if (row.start_time >= row.end_time) return setFault(t('viewing.order'))
-    await run(({ addHours }) => addHours(row), t('viewing.hours-added'))
+    if (row.start_time >= row.end_time) return setError(t('viewing.order'))
+    await run(
+      () => lazyCall(import('#contract/viewings.ts'), 'setViewingHours', { schedule: [row] }),
+      t('viewing.hours-added'),
+    )
   }
   return (
     <section aria-labelledby="hours" className="grid gap-4">
@@ -58,7 +62,12 @@ export function HoursPanel({ hours }: { hours: Hours }) {
                   kind="quiet"
                   disabled={busy}
                   aria-label={t('ui.remove', { name: words })}
-                  onClick={() => run(({ removeHours }) => removeHours(row.id), t('viewing.hours-removed'))}
+                  onClick={() =>
+                    run(
+                      () => lazyCall(import('#contract/viewings.ts'), 'setViewingHours', { deleted_ids: [row.id] }),
+                      t('viewing.hours-removed'),
+                    )
+                  }
                 >
                   {t('viewing.remove')}
                 </Button>
@@ -67,7 +76,7 @@ export function HoursPanel({ hours }: { hours: Hours }) {
           })}
         </ul>
       )}
-      <FormFault fault={fault} />
+      <FormError fault={fault} />
       <form method="post" onSubmit={add} className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]">
         <Field label={t('viewing.weekday')}>
           {(control) => (
@@ -84,7 +93,7 @@ export function HoursPanel({ hours }: { hours: Hours }) {
   )
 }
 
-/** The days of the week in this language; 1 January 2024 was a Monday. */
+/** The weekdays in this language; 1 January 2024 was a Monday. */
 function useWeekdays() {
   const { language } = useText()
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Viewing } from '#contract/viewings.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,16 +16,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Another time for the same viewing; the other side confirms it. */
+/** Reschedules a viewing; the other participant confirms it. */
 export function MoveDialog({ open, viewing, onClose }: Props) {
   const { t } = useText()
-  const { run, busy, fault, setFault } = useChange()
-  // Times are fetched with the first look at them.
+  const { run, busy, fault, setError } = useChange()
+  // Slots are fetched when the dialog first opens.
   const [offer, setOffer] = useState<Offer | null | undefined>(undefined)
   const [chosen, setChosen] = useState<Choice | null>(null)
   const [reason, setReason] = useState('')
   const move = async () => {
-    if (!chosen) return setFault(t('viewing.choose-first'))
+    if (!chosen) return setError(t('viewing.choose-first'))
     const { date, start_time, start_at } = chosen
     const wish = {
       appointment_id: viewing.id,
@@ -34,11 +35,12 @@ export function MoveDialog({ open, viewing, onClose }: Props) {
       start_at,
       ...(reason && { reason }),
     }
-    if (await run(({ change }) => change(wish), t('viewing.done-move'))) onClose()
+    if (await run(() => lazyCall(import('#contract/viewings.ts'), 'updateViewing', wish), t('viewing.done-move')))
+      onClose()
   }
   const load = async () => {
-    const { fetchSlots } = await import('./calls.ts')
-    setOffer(await fetchSlots(viewing.property_id).catch(() => null))
+    const input = { property_id: viewing.property_id }
+    setOffer(await lazyCall(import('#contract/viewings.ts'), 'getViewingSlots', input).catch(() => null))
   }
   return (
     <Dialog
@@ -56,7 +58,7 @@ export function MoveDialog({ open, viewing, onClose }: Props) {
     >
       <div className="grid gap-5">
         <p className="font-semibold">{viewing.property.translated_title}</p>
-        <FormFault fault={fault} />
+        <FormError fault={fault} />
         {offer === undefined ? (
           <Button icon="calendar" onClick={load}>
             {t('viewing.show-times')}

@@ -1,10 +1,10 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { getViewingSlots, TimeSlot } from '#contract/viewings.ts'
 
-/** What a home offers in some days. */
+/** The slots of a listing for some days. */
 export type Offer = Output<typeof getViewingSlots>
 
-/** One of the offered times, with the day it is on. */
+/** One slot, with its day. */
 export interface Choice extends TimeSlot {
   date: string
 }

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 import type { BookingPreferences } from '#contract/viewings.ts'
 import { MEETING_TYPES } from '#domain/viewing-status.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,11 +20,11 @@ const NUMBERS = [
 
 interface Props {
   preferences: BookingPreferences
-  /** The names of all zones, from the server: browsers know others. */
+  /** The names of all time zones, from the server: browsers know different ones. */
   zones: readonly string[]
 }
 
-/** How viewings are booked. */
+/** The booking preferences. */
 export function PreferencesPanel({ preferences, zones }: Props) {
   const { t } = useText()
   const { run, busy, fault } = useChange()
@@ -39,7 +40,7 @@ export function PreferencesPanel({ preferences, zones }: Props) {
       anti_spam_enabled: form.has('anti_spam_enabled'),
       availability_types: form.getAll('type').join(','),
     }
-    await run(({ savePreferences }) => savePreferences(wish), t('viewing.saved'))
+    await run(() => lazyCall(import('#contract/viewings.ts'), 'setBookingPreferences', wish), t('viewing.saved'))
   }
   const types = preferences.availability_types.split(',')
   return (
@@ -110,7 +111,7 @@ export function PreferencesPanel({ preferences, zones }: Props) {
             label={t('viewing.pref-guard')}
           />
         </div>
-        <FormFault fault={fault} />
+        <FormError fault={fault} />
         <div>
           <Button kind="primary" type="submit" busy={busy}>
             {t('viewing.save')}

@@ -1,23 +1,23 @@
 import { useState } from 'react'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-
 import type { Choice, Offer } from './offer.ts'
 import { SlotSkeleton } from './slot-skeleton.tsx'
 import { useTimes } from './use-times.ts'
 
 interface Props {
   propertyId: number
-  /** The first days; null when they could not be had. */
+  /** The first days; null when loading failed. */
   offer: Offer | null
   onOffer: (offer: Offer | null) => void
   chosen: Choice | null
   onChoose: (choice: Choice | null) => void
 }
 
-/** The free times of a home, a fortnight at a time, as buttons under their days. */
+/** The free slots of a listing, two weeks at a time, as buttons by day. */
 export function SlotPicker({ propertyId, offer, onOffer, chosen, onChoose }: Props) {
   const { t } = useText()
   const [isLoading, setLoading] = useState(false)
@@ -25,8 +25,7 @@ export function SlotPicker({ propertyId, offer, onOffer, chosen, onChoose }: Pro
     setLoading(true)
     onChoose(null)
     try {
-      const { fetchSlots } = await import('./calls.ts')
-      onOffer(await fetchSlots(propertyId, from))
+      onOffer(await lazyCall(import('#contract/viewings.ts'), 'getViewingSlots', { property_id: propertyId, from }))
     } catch {
       onOffer(null)
     }
@@ -94,5 +93,5 @@ function Fortnight({
 const moved = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** As `2026-06-20`, by the clock of the place. */
+/** As `2026-06-20`, in the local time of the property. */
 const today = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())

@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The place of times that are on their way. */
+/** The skeleton of loading slots. */
 export function SlotSkeleton() {
   const { t } = useText()
   return (

@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
 
-/** Writes days and times as this language does, by the clock of the place; the same on both sides of the wire. */
+/** Formats dates and times in this language, in the local time of the property; the same on server and browser. */
 export function useTimes(zone: string) {
   const { language } = useText()
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone })
@@ -13,7 +13,7 @@ export function useTimes(zone: string) {
   return {
     day: (instant: string) => day.format(new Date(instant)),
     time: (instant: string) => time.format(new Date(instant)),
-    /** The name of the place whose clock counts. */
+    /** The name of the place whose local time is used. */
     place: zone.split('/').at(-1)!.replaceAll('_', ' '),
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -15,10 +16,10 @@ interface Props {
   askSignIn: () => void
 }
 
-/** Everything of a dialog but when it is shown. */
+/** The dialog component with its props. */
 type Opened = ComponentType<Props & { first: Offer | null; onClose: () => void }>
 
-/** Opens the times at which a home can be seen; their code and the times themselves come when they are asked for. */
+/** Opens the slots of a listing; their code and the slots are loaded on demand. */
 export function ViewingButton({ home, isSignedIn, askSignIn }: Props) {
   const { t } = useText()
   const [opened, setOpened] = useState<{ Dialog: Opened; first: Offer | null } | null>(null)
@@ -26,11 +27,11 @@ export function ViewingButton({ home, isSignedIn, askSignIn }: Props) {
   const open = async () => {
     setBusy(true)
     try {
-      const [{ BookingDialog }, { fetchSlots }] = await Promise.all([
+      const [{ BookingDialog }, first] = await Promise.all([
         import('./booking-dialog.tsx'),
-        import('./calls.ts'),
+        lazyCall(import('#contract/viewings.ts'), 'getViewingSlots', { property_id: home.id }).catch(() => null),
       ])
-      setOpened({ Dialog: BookingDialog, first: await fetchSlots(home.id).catch(() => null) })
+      setOpened({ Dialog: BookingDialog, first })
     } catch {
       toast(t('viewing.unreachable'), { kind: 'error' })
     }

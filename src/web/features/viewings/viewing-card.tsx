@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Viewing } from '#contract/viewings.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Photo } from '#web/parts/photo.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,7 +14,7 @@ import { STATUS_TONE } from './status.ts'
 import { useChange } from './use-change.ts'
 import { useTimes } from './use-times.ts'
 
-/** One viewing, and what this side can do with it. */
+/** One viewing, and the actions of this participant. */
 export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const { t } = useText()
   const times = useTimes(viewing.timezone)
@@ -23,7 +24,11 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const title = property.translated_title
   const other = side === 'host' ? viewing.user?.name : viewing.agent?.name
   const confirm = () =>
-    run(({ change }) => change({ appointment_id: viewing.id, status: 'confirmed' }), t('viewing.done-confirm'))
+    run(
+      () =>
+        lazyCall(import('#contract/viewings.ts'), 'updateViewing', { appointment_id: viewing.id, status: 'confirmed' }),
+      t('viewing.done-confirm'),
+    )
   return (
     <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="overflow-hidden rounded-md">
@@ -62,7 +67,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
             {viewing.reason}
           </p>
         )}
-        <FormFault fault={fault} />
+        <FormError fault={fault} />
         <div className="mt-1 flex flex-wrap gap-2">
           {can.confirm && (
             <Button

@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'agents.title': 'Agentes',
-  'agents.count': '{count|one:# agente con viviendas|other:# agentes con viviendas}',
+  'agents.count': '{count|one:# agente|many:# de agentes|other:# agentes}',
   'agents.search': 'Buscar un agente',
   'agents.name': 'Nombre del agente o la agencia',
   'agents.none-title': 'Nadie se llama «{search}»',
@@ -14,12 +14,12 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.type-agency': 'Agencia',
   'agents.type-developer': 'Promotora',
   'agents.unverified': 'Aún sin verificar',
-  'agents.elsewhere': 'En otros sitios',
+  'agents.elsewhere': 'Perfiles sociales',
   'agents.contact': 'Contactar con {name}',
-  'agents.subject': 'Tus viviendas, {name}',
+  'agents.subject': 'Consulta sobre tus anuncios, {name}',
   'agents.no-contact': 'No se muestra teléfono ni correo. Abre una de las viviendas de abajo y di que te interesa.',
-  'agents.offers': 'Viviendas y proyectos',
-  'agents.nothing-title': 'Nada que mostrar aquí',
+  'agents.offers': 'Anuncios',
+  'agents.nothing-title': 'Aún no hay anuncios',
   'agents.nothing-text': 'Aquí aparecerá lo próximo que se publique.',
   'agents.closed-homes':
     '{count|one:# vivienda más es premium|many:# de viviendas más son premium|other:# viviendas más son premium}',

@@ -15,13 +15,13 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.type-agency': 'Agence',
   'agents.type-developer': 'Promoteur',
   'agents.unverified': 'Pas encore vérifié',
-  'agents.elsewhere': 'Ailleurs',
+  'agents.elsewhere': 'Réseaux sociaux',
   'agents.contact': 'Contacter {name}',
-  'agents.subject': 'Vos biens, {name}',
+  'agents.subject': 'Demande au sujet de vos annonces, {name}',
   'agents.no-contact':
     'Aucun numéro ni adresse n’est affiché. Ouvrez l’un des biens ci-dessous et dites que vous êtes intéressé.',
-  'agents.offers': 'Biens et programmes',
-  'agents.nothing-title': 'Rien à montrer ici',
+  'agents.offers': 'Annonces',
+  'agents.nothing-title': 'Aucune annonce pour l’instant',
   'agents.nothing-text': 'Ce qui sera publié ensuite apparaîtra ici.',
   'agents.closed-homes':
     '{count|one:# autre bien est premium|many:# d’autres biens sont premium|other:# autres biens sont premium}',

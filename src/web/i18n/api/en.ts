@@ -1,6 +1,6 @@
 import { FIXED_MESSAGES, MESSAGES } from '#domain/message-texts.ts'
 
-/** What the API says, and the labels by which messages in other languages name wire fields. */
+/** Messages of the API, and the labels by which messages in other languages name wire fields. */
 export const texts = {
   ...MESSAGES,
   ...FIXED_MESSAGES,

@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'compare.second': 'اختر منزلًا ثانيًا',
   'compare.tray': 'منازل للمقارنة',
   'compare.go': '{count|two:قارن منزلين|few:قارن # منازل|many:قارن # منزلًا|other:قارن # منزل}',
   'compare.need-two': 'اختر منزلًا آخر من هذا النوع.',
@@ -11,7 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.text':
     '{count|one:منزل واحد|two:منزلان جنبًا إلى جنب|few:# منازل جنبًا إلى جنب|many:# منزلًا جنبًا إلى جنب|other:# منزل جنبًا إلى جنب}',
   'compare.caption': 'منازل جنبًا إلى جنب، سؤال في كل صف',
-  'compare.question': 'السؤال',
+  'compare.question': 'التفصيل',
   'compare.differences': 'الاختلافات فقط',
   'compare.differs': 'مختلف',
   'compare.all-same': 'هذه المنازل متشابهة في كل ما نعرفه عنها.',
@@ -45,7 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.row-address': 'العنوان',
   'compare.row-listed': 'تاريخ النشر',
   'compare.row-views': 'المشاهدات',
-  'compare.row-likes': 'عدد من حفظها',
+  'compare.row-likes': 'مرات الحفظ',
   'compare.best-lowest': 'الأدنى',
   'compare.best-largest': 'الأكبر',
   'compare.best-most': 'الأكثر',

@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'compare.second': 'Elige una segunda vivienda',
   'compare.tray': 'Viviendas para comparar',
   'compare.go': '{count|other:Comparar # viviendas}',
   'compare.need-two': 'Elige una vivienda más de este tipo.',
@@ -10,11 +11,11 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.title': 'Comparar viviendas',
   'compare.text': '{count|one:# vivienda|many:# de viviendas lado a lado|other:# viviendas lado a lado}',
   'compare.caption': 'Viviendas lado a lado, una pregunta por fila',
-  'compare.question': 'Pregunta',
+  'compare.question': 'Característica',
   'compare.differences': 'Solo diferencias',
   'compare.differs': 'difiere',
   'compare.all-same': 'Estas viviendas son iguales en todo lo que sabemos.',
-  'compare.not-given': 'no consta',
+  'compare.not-given': 'No indicado',
   'compare.print': 'Imprimir',
   'compare.earlier': 'Mover {title} un lugar antes',
   'compare.later': 'Mover {title} un lugar después',
@@ -45,7 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.row-address': 'Dirección',
   'compare.row-listed': 'Publicada',
   'compare.row-views': 'Visitas',
-  'compare.row-likes': 'Guardada por',
+  'compare.row-likes': 'Veces guardada',
   'compare.best-lowest': 'El más bajo',
   'compare.best-largest': 'La mayor',
   'compare.best-most': 'Más',

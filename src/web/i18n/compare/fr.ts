@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'compare.second': 'Choisissez un deuxième bien',
   'compare.tray': 'Biens à comparer',
   'compare.go': '{count|other:Comparer # biens}',
   'compare.need-two': 'Choisissez encore un bien de ce type.',
@@ -11,11 +12,11 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.title': 'Comparer des biens',
   'compare.text': '{count|one:# bien|many:# de biens côte à côte|other:# biens côte à côte}',
   'compare.caption': 'Biens côte à côte, une question par ligne',
-  'compare.question': 'Question',
+  'compare.question': 'Caractéristique',
   'compare.differences': 'Seulement les différences',
   'compare.differs': 'diffère',
   'compare.all-same': 'Ces biens se ressemblent en tout ce que nous savons d’eux.',
-  'compare.not-given': 'non indiqué',
+  'compare.not-given': 'Non renseigné',
   'compare.print': 'Imprimer',
   'compare.earlier': 'Avancer {title} d’une place',
   'compare.later': 'Reculer {title} d’une place',
@@ -48,7 +49,7 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.row-address': 'Adresse',
   'compare.row-listed': 'Publié',
   'compare.row-views': 'Vues',
-  'compare.row-likes': 'Enregistré par',
+  'compare.row-likes': 'Enregistrements',
   'compare.best-lowest': 'Le plus bas',
   'compare.best-largest': 'Le plus grand',
   'compare.best-most': 'Le plus',

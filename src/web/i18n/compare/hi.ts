@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'compare.second': 'दूसरा घर चुनें',
   'compare.tray': 'तुलना के लिए घर',
   'compare.go': '{count|other:# घरों की तुलना करें}',
   'compare.need-two': 'इसी प्रकार का एक और घर चुनें।',
@@ -10,11 +11,11 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.title': 'घरों की तुलना',
   'compare.text': '{count|one:# घर|other:# घर साथ-साथ}',
   'compare.caption': 'घर साथ-साथ, हर पंक्ति में एक सवाल',
-  'compare.question': 'सवाल',
+  'compare.question': 'विवरण',
   'compare.differences': 'केवल अंतर',
   'compare.differs': 'अलग है',
   'compare.all-same': 'हमें जितना पता है, ये घर हर बात में एक जैसे हैं।',
-  'compare.not-given': 'नहीं बताया गया',
+  'compare.not-given': 'नहीं दिया गया',
   'compare.print': 'प्रिंट करें',
   'compare.earlier': '{title} को एक स्थान पहले करें',
   'compare.later': '{title} को एक स्थान बाद में करें',
@@ -45,7 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.row-address': 'पता',
   'compare.row-listed': 'लिस्ट हुआ',
   'compare.row-views': 'बार देखा गया',
-  'compare.row-likes': 'लोगों ने सहेजा',
+  'compare.row-likes': 'कितनी बार सहेजा गया',
   'compare.best-lowest': 'सबसे कम',
   'compare.best-largest': 'सबसे बड़ा',
   'compare.best-most': 'सबसे ज़्यादा',

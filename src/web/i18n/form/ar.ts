@@ -11,4 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   'form.unreachable': 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   'form.optional': '(اختياري)',
   'form.choose': 'اختر…',
+  'form.less': 'أقل: {label}',
+  'form.more': 'أكثر: {label}',
 }

@@ -11,4 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   'form.unreachable': 'No hemos podido contactar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   'form.optional': '(opcional)',
   'form.choose': 'Elige…',
+  'form.less': 'Menos: {label}',
+  'form.more': 'Más: {label}',
 }

@@ -11,4 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   'form.unreachable': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'form.optional': '(facultatif)',
   'form.choose': 'Choisir…',
+  'form.less': 'Moins : {label}',
+  'form.more': 'Plus : {label}',
 }

@@ -11,4 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   'form.unreachable': 'हम सर्वर तक नहीं पहुँच पाए। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
   'form.optional': '(वैकल्पिक)',
   'form.choose': 'चुनें…',
+  'form.less': 'कम: {label}',
+  'form.more': 'ज़्यादा: {label}',
 }

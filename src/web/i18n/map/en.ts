@@ -1,10 +1,10 @@
 export const texts = {
   'map.name': 'Map',
-  'map.failed': 'The map could not be loaded.',
+  'map.failed': 'We couldn’t load the map.',
   'map.retry': 'Try again',
   'map.approximate': 'Approximate location',
   'map.zoom-in': 'Zoom in',
   'map.zoom-out': 'Zoom out',
   'map.level': 'Zoom level {zoom}',
-  'map.keys': 'Move the map with the arrow keys, zoom with plus and minus, and reach the homes on it with the Tab key.',
+  'map.keys': 'Use the arrow keys to move the map, plus and minus to zoom, and Tab to reach the homes on it.',
 } as const

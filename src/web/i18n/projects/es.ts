@@ -6,10 +6,10 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.title-under_construction': 'Proyectos en construcción',
   'projects.featured-title': 'Proyectos destacados',
   'projects.count': '{count|one:# proyecto|many:# de proyectos|other:# proyectos}',
-  'projects.stage': 'Fase',
+  'projects.stage': 'Fase de construcción',
   'projects.any-stage': 'Todos',
   'projects.narrow': 'Filtrar los proyectos',
-  'projects.words': 'Palabras',
+  'projects.words': 'Palabras clave',
   'projects.place': 'Lugar',
   'projects.category': 'Tipo de vivienda',
   'projects.any-category': 'Cualquier tipo',
@@ -33,7 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.gate-title': 'El resto del proyecto es para miembros',
   'projects.gate-text':
     'Las promotoras muestran los detalles a los miembros cuyo paquete los incluye. Esto es lo que verías:',
-  'projects.gate-cost': 'Qué lo abre',
+  'projects.gate-cost': 'Paquetes con acceso',
   'projects.inside-about': 'La descripción completa y todas las fotos',
   'projects.inside-plans': 'Planos de cada tipo de vivienda',
   'projects.inside-papers': 'Documentos para llevar: folleto, lista de precios, licencias',
@@ -41,4 +41,8 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.inside-contact': 'Teléfono y correo de la promotora',
   'projects.no-contact':
     'No se muestra teléfono ni correo. En la página de la promotora está todo lo demás que ofrece.',
+  'projects.unit-types': 'Tipos de vivienda',
+  'projects.gate-documents': 'Los documentos y el contacto son para miembros',
+  'projects.gate-documents-text':
+    'Los paquetes que incluyen proyectos muestran el folleto, la lista de precios y el teléfono y correo del promotor.',
 }

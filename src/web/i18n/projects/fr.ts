@@ -6,10 +6,10 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.title-under_construction': 'Programmes en construction',
   'projects.featured-title': 'Programmes à la une',
   'projects.count': '{count|one:# programme|many:# de programmes|other:# programmes}',
-  'projects.stage': 'État d’avancement',
+  'projects.stage': 'Avancement des travaux',
   'projects.any-stage': 'Tous',
   'projects.narrow': 'Affiner les programmes',
-  'projects.words': 'Mots',
+  'projects.words': 'Mots-clés',
   'projects.place': 'Lieu',
   'projects.category': 'Type de bien',
   'projects.any-category': 'Tous les types',
@@ -33,7 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.gate-title': 'La suite de ce programme est réservée aux membres',
   'projects.gate-text':
     'Les promoteurs montrent le détail de leurs programmes aux membres dont le forfait les comprend. Voici ce que vous verriez :',
-  'projects.gate-cost': 'Ce qui l’ouvre',
+  'projects.gate-cost': 'Forfaits donnant accès',
   'projects.inside-about': 'La description complète et toutes les photos',
   'projects.inside-plans': 'Les plans de chaque type de logement',
   'projects.inside-papers': 'Les documents à emporter : brochure, liste des prix, permis',
@@ -41,4 +41,8 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.inside-contact': 'Le téléphone et l’e-mail du promoteur',
   'projects.no-contact':
     'Aucun numéro ni adresse n’est affiché. La page du promoteur présente tout ce qu’il propose d’autre.',
+  'projects.unit-types': 'Types de logements',
+  'projects.gate-documents': 'Documents et coordonnées réservés aux membres',
+  'projects.gate-documents-text':
+    'Les forfaits incluant les programmes donnent la brochure, la grille de prix, le téléphone et l’e-mail du promoteur.',
 }

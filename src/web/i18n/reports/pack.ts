@@ -1,4 +1,4 @@
-import { bring } from '../bring.ts'
+import { bring } from '../load-messages.ts'
 
 await bring({
   en: () => import('./en.ts'),

@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.none': 'لا عقارات هنا',
   'map.none-text': 'صغّر الخريطة أو حرّكها لتجد بعضها.',
   'map.error': 'تعذّر تحميل العقارات على الخريطة.',
-  'map.offline': 'أنت غير متصل. تعرض الخريطة آخر ما لديها.',
+  'map.offline': 'أنت غير متصل. قد لا تكون الخريطة محدّثة.',
   'map.wall': 'سجّل الدخول لترى العقارات على الخريطة',
   'map.wall-text': 'الخريطة في هذا الموقع لأصحاب الحسابات. أما القائمة فمفتوحة للجميع.',
   'map.wall-sign-in': 'تسجيل الدخول',
@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.draw': 'رسم منطقة',
   'map.draw-tools': 'طرق رسم منطقة',
   'map.freehand': 'باليد',
-  'map.corners': 'زاويةً زاوية',
+  'map.corners': 'مضلّع',
   'map.circle': 'دائرة',
   'map.freehand-hint': 'ارسم حول المنطقة التي تريدها بإصبعك أو بالفأرة.',
   'map.corners-hint':

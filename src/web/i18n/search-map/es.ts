@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.none': 'No hay viviendas aquí',
   'map.none-text': 'Aleja o mueve el mapa para encontrar alguna.',
   'map.error': 'No se pudieron cargar las viviendas del mapa.',
-  'map.offline': 'Sin conexión. El mapa muestra lo que tenía.',
+  'map.offline': 'Sin conexión. El mapa puede no estar al día.',
   'map.wall': 'Inicia sesión para ver las viviendas en el mapa',
   'map.wall-text': 'En este sitio el mapa es para quien tiene cuenta. La lista está abierta a todos.',
   'map.wall-sign-in': 'Iniciar sesión',
@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.draw': 'Dibujar zona',
   'map.draw-tools': 'Formas de dibujar una zona',
   'map.freehand': 'A mano alzada',
-  'map.corners': 'Punto a punto',
+  'map.corners': 'Polígono',
   'map.circle': 'Círculo',
   'map.freehand-hint': 'Dibuja alrededor de la zona que quieres, con el dedo o el ratón.',
   'map.corners-hint':

@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.none': 'Aucun bien ici',
   'map.none-text': 'Faites un zoom arrière ou déplacez la carte pour en trouver.',
   'map.error': 'Les biens de la carte n’ont pas pu être chargés.',
-  'map.offline': 'Vous êtes hors ligne. La carte montre ce qu’elle avait.',
+  'map.offline': 'Vous êtes hors ligne. La carte n’est peut-être plus à jour.',
   'map.wall': 'Connectez-vous pour voir les biens sur la carte',
   'map.wall-text':
     'Sur ce site, la carte est pour les personnes qui ont un compte. La liste est ouverte à tout le monde.',
@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.draw': 'Dessiner une zone',
   'map.draw-tools': 'Façons de dessiner une zone',
   'map.freehand': 'À main levée',
-  'map.corners': 'Sommet par sommet',
+  'map.corners': 'Polygone',
   'map.circle': 'Cercle',
   'map.freehand-hint': 'Dessinez autour de la zone voulue, du doigt ou avec la souris.',
   'map.corners-hint':

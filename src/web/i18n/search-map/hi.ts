@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.none': 'यहाँ कोई घर नहीं',
   'map.none-text': 'घर खोजने के लिए छोटा करें या नक़्शा सरकाएँ।',
   'map.error': 'नक़्शे के घर लोड नहीं हो सके।',
-  'map.offline': 'आप ऑफ़लाइन हैं। नक़्शा वही दिखा रहा है जो उसके पास था।',
+  'map.offline': 'आप ऑफ़लाइन हैं। नक्शा पुराना हो सकता है।',
   'map.wall': 'नक़्शे पर घर देखने के लिए साइन इन करें',
   'map.wall-text': 'इस साइट पर नक़्शा खाते वाले लोगों के लिए है। सूची सबके लिए खुली है।',
   'map.wall-sign-in': 'साइन इन करें',
@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.draw': 'इलाका बनाएँ',
   'map.draw-tools': 'इलाका बनाने के तरीके',
   'map.freehand': 'हाथ से',
-  'map.corners': 'एक-एक कोना',
+  'map.corners': 'बहुभुज',
   'map.circle': 'वृत्त',
   'map.freehand-hint': 'उँगली या माउस से मनचाहे इलाके के चारों ओर रेखा खींचें।',
   'map.corners-hint':

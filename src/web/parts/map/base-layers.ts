@@ -1,11 +1,11 @@
 import { type GridLayer, tileLayer } from 'leaflet'
 import { PmtilesSource } from 'protomaps-leaflet'
-import type { Look } from './look.ts'
 import type { MapTiles } from './map-types.ts'
 import { regionalLabels, regionalPaint } from './regional-rules.ts'
+import type { Look } from './style.ts'
 import { regionalLayer, worldLayer } from './world-layer.ts'
 
-/** Farther out the world says it better than a patch of it. */
+/** Below this zoom the world map shows more than the regional one. */
 const REGION_FROM = 7
 const VECTOR_DEPTH = 18
 const RASTER_DEPTH = 19
@@ -16,7 +16,7 @@ interface BaseLayer {
 }
 export type BaseTiles = Exclude<MapTiles, { kind: 'google' }>
 
-/** What Leaflet draws beneath the pins; throws when it cannot be read. */
+/** The Leaflet layers beneath the pins; throws when they cannot be read. */
 export async function baseLayers(tiles: BaseTiles, look: Look): Promise<BaseLayer[]> {
   if (tiles.kind === 'raster') {
     return [{ layer: tileLayer(tiles.url, { maxZoom: RASTER_DEPTH }), repaint: () => {} }]

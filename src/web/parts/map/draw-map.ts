@@ -1,9 +1,9 @@
 import { loadWithRetries } from './load-with-retries.ts'
 import type { MapSurface, SurfaceOptions } from './map-types.ts'
 
-/** Fetches the code of the map that is wanted, then draws it. */
+/** Loads the code of the configured map, then draws it. */
 export async function drawMap(element: HTMLElement, options: SurfaceOptions): Promise<MapSurface> {
-  // A pane of its own: while one map is still on its way out, the next may come in.
+  // Its own pane: while one map is being removed, the next can be added.
   const pane = document.createElement('div')
   pane.className = 'map-pane'
   element.append(pane)

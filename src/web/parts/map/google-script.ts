@@ -1,4 +1,4 @@
-/** The few things of Google's script that are used here. */
+/** The parts of Google's script that are used here. */
 export interface GoogleMap {
   panTo: (at: LatLngLiteral) => void
   panBy: (x: number, y: number) => void
@@ -58,7 +58,7 @@ declare global {
 
 let loading: Promise<GoogleMaps> | null = null
 
-/** Fetches Google's script once; only where the operator set a key. */
+/** Loads Google's script once; only where the operator set a key. */
 export function loadGoogle(key: string, language: string): Promise<GoogleMaps> {
   loading ??= new Promise<GoogleMaps>((resolve, reject) => {
     const script = document.createElement('script')
@@ -70,7 +70,7 @@ export function loadGoogle(key: string, language: string): Promise<GoogleMaps> {
     script.onerror = () => reject(new Error('Google Maps could not be loaded'))
     document.head.append(script)
   }).catch((error: unknown) => {
-    // The next attempt starts afresh.
+    // The next attempt starts from scratch.
     loading = null
     throw error
   })

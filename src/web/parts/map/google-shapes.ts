@@ -4,12 +4,12 @@ import type { MapShape } from './map-types.ts'
 
 const at = ({ latitude, longitude }: Point): LatLngLiteral => ({ lat: latitude, lng: longitude })
 
-/** Lays shapes on Google's map in place of those that were there. */
+/** Replaces the shapes on Google's map. */
 export function shapeKeeper(maps: GoogleMaps, map: GoogleMap, element: HTMLElement) {
   let kept: GoogleShape[] = []
   return (shapes: readonly MapShape[]) => {
     for (const shape of kept) shape.setMap(null)
-    // Google takes colours as values: those of this moment's theme.
+    // Google takes colours as values, so the current theme's are resolved here.
     const color = getComputedStyle(element).getPropertyValue('--color-brand').trim()
     const look = { map, clickable: false, strokeColor: color, strokeWeight: 2, fillColor: color, fillOpacity: 0.12 }
     kept = shapes.map((shape) => {

@@ -7,7 +7,7 @@ import type { MapAim, MapSurface, SurfaceOptions } from './map-types.ts'
 import { listenToPins } from './pin-events.ts'
 import { pinKeeper } from './pins.ts'
 
-/** Google's map with our own pins; its script is fetched only here, so only where the operator set a key. */
+/** Google's map with our own pins; its script is loaded only here, so only where the operator set a key. */
 export async function googleSurface(
   element: HTMLElement,
   options: SurfaceOptions & { key: string },
@@ -77,7 +77,7 @@ export async function googleSurface(
     show(pins, selectedId) {
       keeper.show(pins, selectedId)
       const pane = overlay.getPanes()?.floatPane
-      // Before Google is ready there is no pane; onAdd then brings in all that wait.
+      // Before Google is ready there is no pane; onAdd then adds all pending elements.
       if (!pane) return
       for (const { holder } of places) if (holder.parentElement !== pane) pane.append(holder)
       overlay.draw()
@@ -92,7 +92,7 @@ export async function googleSurface(
     pointAt,
     spotOf: ({ latitude, longitude }) =>
       overlay.getProjection().fromLatLngToContainerPixel(new maps.LatLng(latitude, longitude)),
-    // Google fixes its colours when the map is made.
+    // Google fixes its colours when the map is created.
     repaint: () => {},
     remove: () => overlay.setMap(null),
   }

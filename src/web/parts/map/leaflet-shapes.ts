@@ -3,10 +3,10 @@ import type { Point } from '#domain/geo.ts'
 import type { MapShape } from './map-types.ts'
 
 const at = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude]
-/** Colours come from the style sheet, so that they follow the theme. */
+/** Colours come from the stylesheet, so that they follow the theme. */
 const look = (name: string) => ({ className: `map-shape map-shape-${name}`, interactive: false })
 
-/** Lays shapes on a Leaflet map in place of those that were there. */
+/** Replaces the shapes on a Leaflet map. */
 export function drawShapes(group: LayerGroup, shapes: readonly MapShape[]) {
   group.clearLayers()
   for (const shape of shapes) group.addLayer(layerOf(shape))

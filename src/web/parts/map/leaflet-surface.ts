@@ -5,20 +5,20 @@ import type { Box } from '#domain/geo.ts'
 import { MAP_CLUSTERING } from '#domain/map-clustering.ts'
 import { type BaseTiles, baseLayers } from './base-layers.ts'
 import { drawShapes } from './leaflet-shapes.ts'
-import type { Look } from './look.ts'
 import type { MapAim, MapSurface, SurfaceOptions } from './map-types.ts'
 import { readFont, readPalette } from './palette.ts'
 import { listenToPins } from './pin-events.ts'
 import { pinKeeper } from './pins.ts'
+import type { Look } from './style.ts'
 
-/** The bundled map has no streets: closer than this there is nothing more to see beneath one home. */
+/** Maximum zoom of the bundled map for one home: it has no streets, so closer there is nothing more to see. */
 const DEEPEST = { bundled: 12, regional: 18, raster: 19 } as const
-/** Many homes lie apart only far below the streets. */
+/** Maximum zoom for many homes, which separate only beyond street level. */
 const DEEPEST_MAIN = { ...DEEPEST, bundled: 18 } as const
-/** Where a view opens at most: the bundled map shows a home in its town and leaves the last step to the visitor. */
+/** Maximum zoom at which a view opens: the bundled map shows a home in its town. */
 const OPENING = { ...DEEPEST, bundled: 11 } as const
-const LEAST_ZOOM = 2
-const MOST_NORTH = 84
+const MIN_ZOOM = 2
+const MAX_NORTH = 84
 
 /** A map drawn by Leaflet into `element`, from files of this site or from the operator's tile server. */
 export async function leafletSurface(
@@ -27,24 +27,24 @@ export async function leafletSurface(
 ): Promise<MapSurface> {
   const { tiles, animate, isMain } = options
   const look: Look = { palette: readPalette(element), font: readFont(element), language: options.language }
-  // Labels are drawn once: with the page's font, not with its stand-in.
+  // Labels are drawn once, so they wait for the page's font.
   await document.fonts?.load(`500 12px ${look.font}`).catch(() => [])
-  // First the archives: when they cannot be read, there is no map to show.
+  // Archives first: when they cannot be read, there is no map to show.
   const layers = await baseLayers(tiles, look)
   const map = new LeafletMap(element, {
-    minZoom: LEAST_ZOOM,
+    minZoom: MIN_ZOOM,
     maxZoom: (isMain ? DEEPEST_MAIN : DEEPEST)[tiles.kind],
     maxBounds: [
-      [-MOST_NORTH, Number.NEGATIVE_INFINITY],
-      [MOST_NORTH, Number.POSITIVE_INFINITY],
+      [-MAX_NORTH, Number.NEGATIVE_INFINITY],
+      [MAX_NORTH, Number.POSITIVE_INFINITY],
     ],
     maxBoundsViscosity: 1,
     worldCopyJump: true,
     zoomControl: false,
     attributionControl: false,
-    // Keys are handled by the part itself, which knows about reduced motion and languages.
+    // The map component handles keys itself, because it knows reduced motion and the language.
     keyboard: false,
-    // The page keeps its wheel until somebody steps into the map.
+    // The wheel scrolls the page until the map is clicked or focused.
     scrollWheelZoom: isMain,
     zoomAnimation: animate,
     fadeAnimation: animate,
@@ -117,20 +117,23 @@ export async function leafletSurface(
   }
 }
 
-/** Where no street tells how far things are; the credits stand in the other corner. */
+/** A scale for maps without streets; the credits are in the other corner. */
 function showScale(map: LeafletMap, isImperial: boolean) {
   const position = document.documentElement.dir === 'rtl' ? 'bottomright' : 'bottomleft'
   control.scale({ position, metric: !isImperial, imperial: isImperial, maxWidth: 96 }).addTo(map)
 }
 
-/** One finger scrolls the page, two move the map; a mouse drags it at once, and its wheel works after a step into the map. */
+/**
+ * One finger scrolls the page, two pan the map; a mouse drags at once, and its wheel works after the map is clicked or
+ * focused.
+ */
 function sharePage(map: LeafletMap, element: HTMLElement) {
   if (matchMedia('(pointer: coarse)').matches) map.dragging.disable()
   element.addEventListener('focusin', () => map.scrollWheelZoom.enable())
   element.addEventListener('focusout', () => map.scrollWheelZoom.disable())
 }
 
-/** A box across the date line goes on eastwards instead of around the world. */
+/** Bounds across the date line continue eastwards instead of around the world. */
 const boundsOf = ({ south, west, north, east }: Box): [[number, number], [number, number]] => [
   [south, west],
   [north, west > east ? east + 360 : east],

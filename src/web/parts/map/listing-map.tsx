@@ -11,24 +11,24 @@ import { useNearViewport } from './use-near-viewport.ts'
 interface Props {
   /** The name of the region for screen readers, such as "Where Sea Villa is". */
   label: string
-  /** Shown until the map is there, and where it never comes. */
+  /** Shown until the map has loaded, and where it fails to load. */
   address: string
   tiles: MapTiles
   view: MapView
   pins: readonly MapPin[]
-  /** Shows a circle around the place instead of the pins. */
+  /** Shows a circle around the location instead of the pins. */
   isApproximate?: boolean
   selectedId?: string | null
   onSelect?: (id: string) => void
   onMove?: (frame: MapFrame) => void
-  /** Classes that give the map its size, which it has from the first paint on. */
+  /** Classes that set the size of the map from the first paint on. */
   className?: string
 }
 
 const nothing = () => {}
 const NO_PINS: readonly MapPin[] = []
 
-/** A map with pins. Its code arrives when it scrolls near or is asked for; until then the address stands in its place. */
+/** A map with pins. Its code loads when it scrolls near the viewport or on request; until then the address is shown. */
 export function ListingMap(props: Props) {
   const {
     label,
@@ -71,7 +71,7 @@ export function ListingMap(props: Props) {
   })
   const isReady = state === 'ready'
 
-  // The button that asked for the map goes when the map comes: the focus goes on to the map.
+  // The button that requested the map disappears when the map appears: the focus moves to the map.
   useEffect(() => {
     if (isReady && isAsked) canvas.current?.focus({ preventScroll: true })
   }, [isReady, isAsked])

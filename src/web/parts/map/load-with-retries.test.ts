@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import { loadWithRetries } from './load-with-retries.ts'
 
-/** Fails so many times, then answers with the number of attempts. */
+/** Fails this many times, then returns the number of attempts. */
 function failing(times: number) {
   let attempts = 0
   const load = async () => {

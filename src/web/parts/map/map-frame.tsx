@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The place of a map until its code is loaded; a map is drawn by script alone. */
+/** The placeholder of a map until its code is loaded; a map needs script. */
 export function MapFrame() {
   const { t } = useText()
   return (

@@ -6,23 +6,23 @@ import type { MapSurface, MapTiles } from './map-types.ts'
 interface Props {
   /** The name of the region for screen readers. */
   label: string
-  /** What the keys do here. */
+  /** A description of the keys. */
   hint: string
   tiles: MapTiles
   isReady: boolean
   frame: RefObject<HTMLElement | null>
   canvas: RefObject<HTMLDivElement | null>
   surface: RefObject<MapSurface | null>
-  /** Hears a key first; true when it was meant for it. */
+  /** Handles a key first; returns true when it was consumed. */
   onKey?: (event: KeyboardEvent) => boolean
   className?: string
-  /** Further buttons below those that zoom. */
+  /** Further buttons below the zoom buttons. */
   tools?: ReactNode
-  /** What lies above the map. */
+  /** Content above the map. */
   children?: ReactNode
 }
 
-/** Which way the arrow keys carry the view, in shares of its size. */
+/** The pan direction of each arrow key, as a share of the view. */
 const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-0.2, 0],
   ArrowRight: [0.2, 0],
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = 
 }
 const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** What every map is: a region with the surface, its keys, its buttons and its credits. */
+/** The frame of every map: a region with the surface, its keys, buttons and credits. */
 export function MapStage(props: Props) {
   const { label, hint, tiles, isReady, frame, canvas, surface, onKey, className, tools, children } = props
   const { t, direction } = useText()
@@ -54,7 +54,7 @@ export function MapStage(props: Props) {
       aria-label={label}
       className={`relative isolate overflow-hidden rounded-lg border border-line bg-surface ${className ?? 'aspect-3/2'}`}
     >
-      {/* Positions on a map do not mirror; only what stands around it does. */}
+      {/* Positions on a map are not mirrored; only the controls around it are. */}
       <div
         ref={canvas}
         dir="ltr"
@@ -92,7 +92,7 @@ export function MapStage(props: Props) {
   )
 }
 
-/** Names of sources are names: they are not translated. Google prints its own. */
+/** Names of sources are not translated. Google prints its own. */
 function credit(tiles: MapTiles): string {
   if (tiles.kind === 'google') return ''
   if (tiles.kind === 'raster') return tiles.attribution

@@ -6,7 +6,7 @@ type MapSettings = Pick<
   'map_service_provider' | 'map_tile_url' | 'map_tile_attribution' | 'map_google_key'
 >
 
-/** Which map the operator chose; anything incomplete falls back to the bundled one. */
+/** The map that the operator chose; an incomplete choice falls back to the bundled one. */
 export function mapTiles(settings: MapSettings, world: string): MapTiles {
   const {
     map_service_provider: kind,

@@ -1,7 +1,7 @@
 import type { Box, Point } from '#domain/geo.ts'
 import type { Spot } from '#domain/simplify.ts'
 
-/** What is drawn beneath the pins; the operator chooses it in the settings. */
+/** The base layer beneath the pins; the operator chooses it in the settings. */
 export type MapTiles =
   | { kind: 'bundled'; world: string }
   | { kind: 'regional'; world: string; url: string }
@@ -10,19 +10,19 @@ export type MapTiles =
 
 export interface MapPin extends Point {
   id: string
-  /** What a screen reader says: name and price of the home. */
+  /** The accessible name: title and price of the home. */
   label: string
-  /** What stands on the pin; without it the pin is a dot. */
+  /** The label of the pin; without it the pin is a dot. */
   text?: string
-  /** A round pin for many homes, from 1 for a few to 4 for very many. */
+  /** The size class of a cluster, from 1 for a few homes to 4 for very many. */
   crowd?: 1 | 2 | 3 | 4
-  /** Something that the visitor has looked at already. */
+  /** A home that the visitor has viewed. */
   isVisited?: boolean
-  /** A corner of what is being drawn: it can be dragged, and moved with the arrow keys. */
+  /** A vertex of the drawing: it can be dragged, and moved with the arrow keys. */
   isCorner?: boolean
 }
 
-/** What lies on the map beneath the pins. */
+/** Shapes on the map beneath the pins. */
 export type MapShape =
   | { kind: 'area' | 'draft' | 'line'; points: readonly Point[] }
   | { kind: 'circle'; centre: Point; radiusKm: number }
@@ -31,32 +31,32 @@ export interface MapView extends Point {
   zoom: number
 }
 
-/** Where to look: at a point, or at all of a rectangle. */
+/** The view: a point, or a whole rectangle. */
 export type MapAim = MapView | { box: Box }
 
-/** Where the visitor has moved the map to. */
+/** The view that the visitor has moved the map to. */
 export interface MapFrame {
   box: Box
   zoom: number
 }
 
-/** A drawn map, whatever draws it. */
+/** A drawn map, independent of the library. */
 export interface MapSurface {
   show: (pins: readonly MapPin[], selectedId: string | null) => void
-  /** Lights one pin, as when the pointer is on its card. */
+  /** Highlights one pin, as when its card is hovered. */
   light: (id: string | null) => void
   draw: (shapes: readonly MapShape[]) => void
   moveTo: (aim: MapAim) => void
-  /** Moves the view by a share of its size; 1 is a whole screen. */
+  /** Pans the view by a share of its size; 1 is a whole screen. */
   pan: (right: number, down: number) => void
   zoom: (by: 1 | -1) => void
-  /** While presses set points, two quick ones are two points and not a step closer. */
+  /** While presses set points, a double press sets two points and does not zoom. */
   takePresses: (isOn: boolean) => void
   centre: () => Point
-  /** What lies at a spot of the map's element, and where on it a point lies. */
+  /** Converts between a position in the map's element and a point. */
   pointAt: (spot: Spot) => Point
   spotOf: (point: Point) => Spot
-  /** Paints again in the colours that are in force now. */
+  /** Redraws in the current colours. */
   repaint: () => void
   remove: () => void
 }
@@ -64,11 +64,11 @@ export interface MapSurface {
 export interface SurfaceEvents {
   onSelect: (id: string) => void
   onMove: (frame: MapFrame) => void
-  /** The pointer or the focus came to a pin, or left it. */
+  /** A pin was hovered or focused, or left. */
   onHover?: (id: string | null) => void
-  /** The map itself was pressed, beside every pin. */
+  /** The map was pressed outside every pin. */
   onPress?: (point: Point) => void
-  /** A corner was moved to another point, or taken away. */
+  /** A vertex was moved to another point, or removed. */
   onCorner?: (id: string, to: Point | null) => void
 }
 
@@ -76,9 +76,9 @@ export interface SurfaceOptions extends SurfaceEvents {
   tiles: MapTiles
   aim: MapAim
   language: string
-  /** False when the visitor asked for less motion. */
+  /** False with reduced motion. */
   animate: boolean
-  /** A map that is the page's matter takes wheel and finger at once, and goes down to single houses. */
+  /** A main map handles wheel and touch at once, and zooms to single houses. */
   isMain: boolean
   /** The scale of a main map is in miles. */
   isImperial: boolean

@@ -12,10 +12,12 @@ const NAMES = [
   'halo',
 ] as const
 
-/** The colours a map is painted with, resolved from the style sheet. */
+/** The map colours, resolved from the stylesheet. */
 export type Palette = Record<(typeof NAMES)[number], string>
 
-/** Reads `--map-…` where the map stands, so theme and owner's colours apply; a canvas cannot read variables itself. */
+/**
+ * Reads `--map-…` at the map's element, so that theme and brand colour apply; a canvas cannot read variables itself.
+ */
 export function readPalette(element: HTMLElement): Palette {
   const probe = element.ownerDocument.createElement('span')
   probe.hidden = true
@@ -31,5 +33,5 @@ export function readPalette(element: HTMLElement): Palette {
   return palette
 }
 
-/** The type that labels are set in: the page's own. */
+/** The font of the labels: the page's own. */
 export const readFont = (element: HTMLElement) => getComputedStyle(element).fontFamily

@@ -3,7 +3,7 @@ import type { Spot } from '#domain/simplify.ts'
 import type { SurfaceEvents } from './map-types.ts'
 import { neighbourOf } from './pin-neighbour.ts'
 
-/** Fingers and mice tremble: less than this is a press, more is a drag. */
+/** Pointer movement below this is a press, above it a drag. */
 const TREMBLE_PX = 6
 const CORNER_STEP_PX = 8
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -12,12 +12,12 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** A map starts its own drag on these; a corner has to hear of them first. */
+/** A map starts its own drag on these events; a vertex must handle them first. */
 const STARTS = ['pointerdown', 'mousedown', 'touchstart'] as const
 
 type Heard = Pick<SurfaceEvents, 'onSelect' | 'onHover' | 'onCorner'>
 
-/** Hears what happens to all pins in one place: hundreds of them come and go while a map is panned. */
+/** Delegated event handlers for all pins, because hundreds are added and removed while a map is panned. */
 export function listenToPins(
   element: HTMLElement,
   { onSelect, onHover, onCorner }: Heard,
@@ -47,7 +47,7 @@ export function listenToPins(
   }
   const onClick = (event: MouseEvent) => {
     const pin = pinOf(event)
-    // A press by the keyboard has no place; a drag that began on a pin ends on it too, as pins move with the map.
+    // A press by keyboard has no position; a drag that began on a pin also ends on it, because pins move with the map.
     const moved = event.detail > 0 && Math.hypot(event.clientX - down.x, event.clientY - down.y) > TREMBLE_PX
     if (pin && !moved) onSelect(pin.dataset.pin!)
   }
@@ -64,7 +64,7 @@ export function listenToPins(
       if (!next) return
       next.focus({ preventScroll: true })
     }
-    // The arrow is spent: the map itself stays where it is.
+    // The arrow key is consumed, so the map does not pan.
     event.stopPropagation()
     event.preventDefault()
   }

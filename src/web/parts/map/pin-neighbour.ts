@@ -1,4 +1,4 @@
-/** The pin to go to from another by an arrow key: near, and in that direction rather than beside it. */
+/** The next pin by an arrow key: near, and in that direction rather than beside it. */
 export function neighbourOf<T extends Pick<HTMLElement, 'getBoundingClientRect'>>(
   from: T,
   pins: readonly T[],

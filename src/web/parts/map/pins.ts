@@ -1,6 +1,6 @@
 import type { MapPin } from './map-types.ts'
 
-/** How a map holds a button at a point. */
+/** How a map positions a button at a point. */
 interface Stage<T> {
   put: (pin: MapPin, button: HTMLButtonElement) => T
   move: (held: T, pin: MapPin) => void
@@ -13,7 +13,10 @@ interface Kept<T> {
   pin: MapPin
 }
 
-/** Shows pins as real buttons, the same one as long as its pin is there: it may have the focus. Only what changed is touched. */
+/**
+ * Renders pins as buttons and keeps the element of each pin, because it may have the focus. Only changed pins are
+ * touched.
+ */
 export function pinKeeper<T>(stage: Stage<T>) {
   const kept = new Map<string, Kept<T>>()
   let selected: string | null = null
@@ -48,13 +51,13 @@ export function pinKeeper<T>(stage: Stage<T>) {
       }
       mark(before)
       mark(selected)
-      // One stop for the Tab key; from there the arrow keys go from pin to pin.
+      // One tab stop; the arrow keys move from pin to pin.
       const stop = kept.get(selectedId ?? '') ?? kept.values().next().value
       for (const { button, pin } of kept.values()) {
         const tabIndex = pin.isCorner || button === stop?.button ? 0 : -1
         if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
       }
-      // A pin that had the focus is gone, as after a press on a crowd: the keyboard stays on the map.
+      // The focused pin is gone, as after a press on a cluster: the focus moves to the map.
       bereft?.focus({ preventScroll: true })
     },
     light(id: string | null) {

@@ -1,28 +1,28 @@
 import type { Feature, Label, LabelSymbolizer, Layout } from 'protomaps-leaflet'
-import type { Look } from './look.ts'
+import type { Look } from './style.ts'
 
 type Ink = Extract<keyof Look['palette'], 'label' | 'label-strong'>
 
-/** How one name is set. */
+/** The text style of a name. */
 export interface Lettering {
   text: string
   size: number
   weight: number
   ink: Ink
-  /** Radius of the dot the name stands beside; without one the name is centred on its point. */
+  /** Radius of the dot beside the name; without one the name is centred on its point. */
   dot?: number
-  /** Extra space between letters, in em. */
+  /** Letter spacing, in em. */
   tracking?: number
 }
 
 const GAP = 4
 const HALO = 3
-/** Free space around a name: the map is to stay calm where many places lie close together. */
+/** Minimum space around a name, to limit the density of labels. */
 const AIR = 7
-/** Letters of these scripts are joined: spacing would tear words apart. */
+/** Scripts with joined letters, in which letter spacing would break words. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u
 
-/** Names on a point: they keep clear of each other, try the other sides of their dot first, and carry a halo. */
+/** Labels of points: they do not overlap, try the other sides of their dot first, and have a halo. */
 export function placeLabel(
   look: Look,
   lettering: (zoom: number, feature: Feature) => Lettering | null,
@@ -46,7 +46,7 @@ export function placeLabel(
   }
 }
 
-/** Where the start of the baseline may lie, relative to the point, best first. */
+/** Candidate starts of the baseline, relative to the point, best first. */
 function spots({ width, height }: { width: number; height: number }, dot: number | undefined): [number, number][] {
   if (!dot) return [[-width / 2, height * 0.35]]
   const away = dot + GAP

@@ -6,13 +6,13 @@ import {
   type PaintRule,
   PolygonSymbolizer,
 } from 'protomaps-leaflet'
-import type { Look } from './look.ts'
 import type { Palette } from './palette.ts'
 import { placeLabel } from './place-label.ts'
+import type { Look } from './style.ts'
 
 /**
- * The two schemas that free PMTiles extracts come in name the same things differently:
- * Protomaps says earth, roads and `kind`; OpenMapTiles says nothing for land, transportation and `class`.
+ * Free PMTiles extracts use two schemas that name the same things differently: Protomaps has earth, roads and `kind`;
+ * OpenMapTiles has no land layer, transportation and `class`.
  */
 const kindOf = ({ props }: Feature) => String(props.kind ?? props.class ?? '')
 
@@ -32,7 +32,7 @@ const GREEN = new Set([
   'scrub',
 ])
 
-/** Street widths in pixels at zoom 16, and the zoom from which a street is drawn at all. */
+/** Street widths in pixels at zoom 16, and the minimum zoom at which a street is drawn. */
 const ROADS: Readonly<Record<string, { width: number; from: number }>> = {
   highway: { width: 12, from: 7 },
   motorway: { width: 12, from: 7 },
@@ -54,7 +54,7 @@ const roadWidth = (zoom: number, feature: Feature) => {
   return road ? Math.max(0.6, road.width * 1.5 ** (zoom - 16)) : 0
 }
 
-/** Streets, parks, houses and water of an operator's regional file, in the colours of the bundled map. */
+/** Streets, parks, buildings and water of an operator's regional file, in the colours of the bundled map. */
 export function regionalPaint(look: Look): PaintRule[] {
   const fill = (color: keyof Palette) => new PolygonSymbolizer({ fill: () => look.palette[color] })
   const isPolygon = (_: number, { geomType }: Feature) => geomType === 3

@@ -1,15 +1,15 @@
 import type { Coords } from 'leaflet'
 import type { PreparedTile } from 'protomaps-leaflet'
-import type { Look } from './look.ts'
+import type { Look } from './style.ts'
 
 const EQUATOR_HECTOMETRES = 400_750
 const SPRITE = 256
-/** A glow reaches beyond the built-up land it stands for, or neighbours would look like coins on a table. */
+/** The glow extends beyond the built-up land, or neighbouring towns would look like separate discs. */
 const REACH = 2.2
 
 let sprite: { color: string; canvas: HTMLCanvasElement } | null = null
 
-/** Built-up land as a soft tint, on land only: a harbour town does not colour the sea. */
+/** Built-up land as a soft tint, clipped to land so that a harbour town does not colour the sea. */
 export function paintUrban(context: CanvasRenderingContext2D, { x, y, z }: Coords, tile: PreparedTile, look: Look) {
   const glow = glowOf(look.palette.urban)
   const pixels = ((256 * 2 ** z) / EQUATOR_HECTOMETRES) * REACH
@@ -26,7 +26,7 @@ export function paintUrban(context: CanvasRenderingContext2D, { x, y, z }: Coord
   context.restore()
 }
 
-/** One bell-shaped spot in the town colour, drawn once per theme and stretched for every town. */
+/** One bell-shaped spot in the town colour, drawn once per theme and scaled for every town. */
 function glowOf(color: string): HTMLCanvasElement {
   if (sprite?.color === color) return sprite.canvas
   const canvas = document.createElement('canvas')

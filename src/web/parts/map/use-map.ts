@@ -7,10 +7,10 @@ export type MapState = 'waiting' | 'loading' | 'ready' | 'failed'
 
 interface Wanted extends SurfaceEvents {
   isWanted: boolean
-  /** Counts attempts: a higher number tries again. */
+  /** Counts attempts: a higher number retries. */
   attempt: number
   tiles: MapTiles
-  /** Where to look; the map moves when this becomes another place. */
+  /** The view; the map moves when it changes. */
   aim: MapAim
   pins: readonly MapPin[]
   shapes?: readonly MapShape[]
@@ -19,13 +19,13 @@ interface Wanted extends SurfaceEvents {
   language: string
   isMain?: boolean
   isImperial?: boolean
-  /** Presses on the map set points now. */
+  /** Whether presses on the map set points. */
   takesPresses?: boolean
 }
 
 const NO_SHAPES: readonly MapShape[] = []
 
-/** Draws a map into an element while it is wanted, and keeps pins, shapes, view and colours in step with the page. */
+/** Draws a map into an element while it is enabled, and keeps pins, shapes, view and colours in sync with the page. */
 export function useMap(ref: RefObject<HTMLElement | null>, wanted: Wanted) {
   const { isWanted, attempt, tiles, aim, pins, shapes = NO_SHAPES, selectedId, litId = null, language } = wanted
   const surface = useRef<MapSurface>(null)
@@ -96,7 +96,7 @@ export function useMap(ref: RefObject<HTMLElement | null>, wanted: Wanted) {
   const aimKey = JSON.stringify(aim)
   const drawnAim = useRef(aimKey)
   useEffect(() => {
-    // The map opened there already.
+    // The map was created with this view.
     if (!isReady || drawnAim.current === aimKey) return
     drawnAim.current = aimKey
     surface.current?.moveTo(JSON.parse(aimKey) as MapAim)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once an element has come within `margin` of the screen; it stays true. */
+/** True once an element has come within `margin` of the viewport; it stays true. */
 export function useNearViewport(ref: RefObject<HTMLElement | null>, margin = '300px'): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

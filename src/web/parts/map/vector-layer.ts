@@ -1,10 +1,10 @@
 import { type Coords, GridLayer, type GridLayerOptions } from 'leaflet'
 import { Labelers, type LabelRule, type PreparedTile, type View } from 'protomaps-leaflet'
-import { takeTurns } from './take-turns.ts'
+import { serialise } from './serialise.ts'
 
 type Tiles = Map<string, PreparedTile[]>
 
-/** Draws what lies in one square of 256 pixels; the context is already scaled to the screen. */
+/** Draws one tile of 256 pixels; the context is already scaled to the screen. */
 export type Painter = (context: CanvasRenderingContext2D, coords: Coords, tiles: Tiles, labels: Labelers) => void
 
 interface VectorLayerOptions extends GridLayerOptions {
@@ -15,14 +15,14 @@ interface VectorLayerOptions extends GridLayerOptions {
 
 export interface VectorLayer {
   layer: GridLayer
-  /** Draws every visible square again, for example in other colours. */
+  /** Redraws every visible tile, for example in other colours. */
   repaint: () => void
 }
 
 /** A Leaflet layer of canvases that are drawn from vector tiles. */
 export function vectorLayer({ views, labelRules, paint, ...options }: VectorLayerOptions): VectorLayer {
   const scratch = document.createElement('canvas').getContext('2d')!
-  const turns = takeTurns()
+  const turns = serialise()
   const live = new Map<string, Set<HTMLCanvasElement>>()
   const labelers = new Labelers(scratch, labelRules, 32, (keys) => {
     for (const key of keys) void redraw(key)
@@ -41,7 +41,7 @@ export function vectorLayer({ views, labelRules, paint, ...options }: VectorLaye
     paint(context, coords, tiles, labelers)
   }
 
-  /** Keys are protomaps' own: x:y:z. */
+  /** Keys in protomaps' format: x:y:z. */
   async function redraw(key: string) {
     const [x, y, z] = key.split(':').map(Number) as [number, number, number]
     await Promise.all([...(live.get(key) ?? [])].map((canvas) => draw(canvas, { x, y, z } as Coords)))

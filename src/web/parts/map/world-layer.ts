@@ -9,18 +9,18 @@ import {
   TileCache,
   View,
 } from 'protomaps-leaflet'
-import type { Look } from './look.ts'
+import type { Look } from './style.ts'
 import { paintUrban } from './urban-glow.ts'
 import { type VectorLayer, vectorLayer } from './vector-layer.ts'
 import { borderRules, landRules, worldLabels } from './world-rules.ts'
 
 /** A tile of the archive is drawn 1024 pixels wide, as the build assumes. */
 const LEVELS_APART = 2
-/** How deep the archive goes; beyond, its tiles are enlarged. */
+/** The maximum zoom of the archive; beyond it, tiles are scaled up. */
 const SHAPE_ZOOM = 5
 const NAME_ZOOM = 6
 
-/** The bundled map of the world. */
+/** The bundled world map. */
 export function worldLayer(source: PmtilesSource, look: Look, options: GridLayerOptions): VectorLayer {
   // One cache for both depths: at low zooms they read the same tiles.
   const cache = new TileCache(source, 256 << LEVELS_APART)
@@ -43,7 +43,7 @@ export function worldLayer(source: PmtilesSource, look: Look, options: GridLayer
   })
 }
 
-/** A detailed map of one region, `depth` being the deepest zoom of its tiles. */
+/** A detailed map of one region, `depth` being the maximum zoom of its tiles. */
 export function regionalLayer(
   source: PmtilesSource,
   rules: { paint: PaintRule[]; labels: LabelRule[] },
@@ -68,7 +68,7 @@ function paintRules(
   if (!origin) return
   origin.x = 256 * coords.x
   origin.y = 256 * coords.y
-  // Lines and names that start in a neighbouring square reach into this one.
+  // Lines and names that start in a neighbouring tile extend into this one.
   const margin = 16
   const box = {
     minX: origin.x - margin,

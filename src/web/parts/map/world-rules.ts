@@ -6,14 +6,14 @@ import {
   type PaintRule,
   type PaintSymbolizer,
 } from 'protomaps-leaflet'
-import type { Look } from './look.ts'
 import { placeLabel } from './place-label.ts'
+import type { Look } from './style.ts'
 
 const EDGES = [0, 1024]
-/** Countries are named while they fit the screen; beyond that the visitor knows. */
+/** Country names are drawn up to this zoom; beyond it a country exceeds the screen. */
 const LAST_COUNTRY_ZOOM = 6
 
-/** Land beneath everything; water is what stays empty. */
+/** Land beneath everything; water is the background. */
 export const landRules = (look: Look): PaintRule[] => [
   { dataSource: 'shapes', dataLayer: 'land', symbolizer: landSymbolizer(look) },
 ]
@@ -39,7 +39,7 @@ function landSymbolizer(look: Look): PaintSymbolizer {
   }
 }
 
-/** The atlas cuts some lands at the date line, where a tile ends: that is no coast. */
+/** The source data cuts some land at the date line, where a tile ends: that edge is not a coast. */
 function isCoast(ring: Feature['geom'][number], i: number): boolean {
   const [before, point] = [ring[i - 1], ring[i]!]
   if (!before) return false
@@ -58,7 +58,10 @@ export const borderRules = (look: Look): PaintRule[] => [
   },
 ]
 
-/** Far out countries come first; nearer, the great cities do: a map that names Spain but not Madrid looks wrong. */
+/**
+ * At low zooms countries come first; from mid zooms on large cities do: a map that names Spain but not Madrid looks
+ * wrong.
+ */
 export function worldLabels(look: Look): LabelRule[] {
   const countries: LabelRule = {
     dataSource: 'shapes',
@@ -84,7 +87,7 @@ export function worldLabels(look: Look): LabelRule[] {
   ]
 }
 
-/** Above three million people, or a capital of more than a million. */
+/** More than three million inhabitants, or a capital of more than a million. */
 const isGreat = (props: JsonObject) => Number(props.rank) >= 13 || (Boolean(props.capital) && Number(props.rank) >= 12)
 
 function countryLettering(look: Look) {

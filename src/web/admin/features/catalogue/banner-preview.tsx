@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import { AdBanner } from '#web/parts/ad-banner.tsx'
 
-/** The saved banner as visitors see it in its place. */
+/** The saved banner as visitors see it, in its placement. */
 export function BannerPreview({ values }: { values: Readonly<Record<string, string>> }) {
   const { t, language } = useText()
   const isNarrow = values.placement?.startsWith('sidebar_') === true

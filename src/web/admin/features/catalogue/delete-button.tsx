@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type EntryKind, KINDS } from '#domain/catalogue-entries.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Deletes an entry after asking; why one that is in use stays is said in the dialog. */
+/** Deletes an entry after confirmation; the dialog gives the reason when an entry in use cannot be deleted. */
 export function DeleteButton({ kind, id, title }: { kind: EntryKind; id: number; title: string }) {
   const { t } = useText()
   const navigate = useNavigate()
@@ -17,8 +18,7 @@ export function DeleteButton({ kind, id, title }: { kind: EntryKind; id: number;
   if (KINDS[kind].isFixed) return null
   const remove = () =>
     run(async () => {
-      const { sendDeletion } = await import('./calls.ts')
-      await sendDeletion(kind, id)
+      await lazyCall(import('#contract/catalogue-admin.ts'), 'deleteEntry', { kind, id })
       await navigate(paths.adminCatalogue(kind))
     }, t('entries.deleted'))
   return (
@@ -38,7 +38,7 @@ export function DeleteButton({ kind, id, title }: { kind: EntryKind; id: number;
       >
         <div className="grid gap-3">
           <p>{t('entries.delete-text', { title })}</p>
-          <FormFault fault={problem} />
+          <FormError fault={problem} />
         </div>
       </Dialog>
     </>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Lets the rows of the table inside be dragged into another order; the buttons of each row do the same without a pointer. */
+/** Makes the rows of the table inside draggable to reorder them; the buttons of each row do the same by keyboard. */
 export function DragArea({ kind, ids, children }: Props) {
   const { order, problem } = useOrder(kind)
   const [marked, setMarked] = useState<Element | null>(null)

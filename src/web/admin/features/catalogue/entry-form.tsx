@@ -3,24 +3,26 @@ import { useNavigate } from 'react-router'
 import type { findEntry } from '#contract/catalogue-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { EntryKind } from '#domain/catalogue-entries.ts'
+import { changesForm } from '#web/admin/parts/changes-form.ts'
 import { formValues } from '#web/admin/parts/fields/form-values.ts'
 import { OperatorField } from '#web/admin/parts/fields/operator-field.tsx'
 import { useSave } from '#web/admin/parts/fields/use-save.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import { choicesOf, fieldHelp, fieldName, formFields } from './entry-words.ts'
+import { choicesOf, fieldHelp, fieldName, formFields } from './entry-labels.ts'
 
 interface Props {
   kind: EntryKind
   found: Output<typeof findEntry>
-  /** The language in which the fields without a language are written. */
+  /** The main language, in which the fields without a language are written. */
   main: string
 }
 
-/** One entry of the catalogue; with what came from the form's own table nothing else is needed to draw it. */
+/** The form of one catalogue entry, drawn entirely from the field table of its kind. */
 export function EntryForm({ kind, found: { entry, choices, languages }, main }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
@@ -33,10 +35,11 @@ export function EntryForm({ kind, found: { entry, choices, languages }, main }: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { values, files } = formValues(new FormData(event.currentTarget), fields)
-    void save(async () => {
-      const { sendEntry } = await import('./calls.ts')
-      await sendEntry({ kind, id: entry?.id ?? null, values, files })
-    }, t('entries.saved')).then((isSaved) => {
+    const form = changesForm(values, files)
+    form.set('kind', kind)
+    if (entry) form.set('id', String(entry.id))
+    const sent = save(() => lazyCall(import('#contract/catalogue-admin.ts'), 'saveEntry', form), t('entries.saved'))
+    void sent.then((isSaved) => {
       if (isSaved) navigate(paths.adminCatalogue(kind))
     })
   }
@@ -75,7 +78,7 @@ export function EntryForm({ kind, found: { entry, choices, languages }, main }: 
           </details>
         ))}
       <div className="sticky bottom-0 grid gap-3 border-t border-line bg-paper py-4 max-lg:bottom-16">
-        <FormFault fault={fault} />
+        <FormError fault={fault} />
         <div className="flex flex-wrap gap-3">
           <Button kind="primary" type="submit" busy={isBusy}>
             {t('entries.save')}

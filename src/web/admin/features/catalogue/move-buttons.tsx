@@ -11,7 +11,7 @@ interface Props {
   at: number
 }
 
-/** Moves an entry up or down among its likes: by two buttons, or by a handle for the pointer (see `DragArea`). */
+/** Moves an entry up or down in its list: by two buttons, or by a drag handle (see `DragArea`). */
 export function MoveButtons({ kind, rows, at }: Props) {
   const { t } = useText()
   const { order, isBusy, problem } = useOrder(kind)

@@ -1,13 +1,11 @@
 import type { OrderedKind } from '#domain/catalogue-entries.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 
-/** Saves the order of a whole kind. */
+/** Saves the order of all entries of a kind. */
 export function useOrder(kind: OrderedKind) {
   const { run, isBusy, problem } = useTask()
   const order = (ids: number[]) =>
-    run(async () => {
-      const { sendOrder } = await import('./calls.ts')
-      await sendOrder(kind, ids)
-    })
+    run(() => lazyCall(import('#contract/catalogue-admin.ts'), 'orderEntries', { kind, ids }))
   return { order, isBusy, problem }
 }

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
@@ -11,16 +12,14 @@ interface Props {
   rate: { code: string; rate: number } | null
 }
 
-/** What one currency is worth; a new one names itself. */
+/** The exchange rate of one currency; a new one also has a field for its code. */
 export function RateForm({ base, rate }: Props) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const send = (code: string, worth: string) =>
     run(
-      async () => {
-        const { sendRate } = await import('./calls.ts')
-        await sendRate(code, worth)
-      },
+      () =>
+        lazyCall(import('#contract/currencies.ts'), 'saveCurrencyRate', { code, ...(worth !== '' && { rate: worth }) }),
       t(worth === '' ? 'texts.rate-removed' : 'texts.rate-saved', { code: code.toUpperCase() }),
     )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +45,7 @@ export function RateForm({ base, rate }: Props) {
         required
         defaultValue={rate ? String(rate.rate) : ''}
       />
-      <FormFault fault={problem} />
+      <FormError fault={problem} />
       <span className="flex flex-wrap gap-2">
         <Button
           type="submit"

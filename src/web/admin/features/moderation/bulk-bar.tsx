@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { RiskReason } from '#domain/listing-risk.ts'
-import { UNDO_SECONDS } from '#domain/moderated.ts'
+import { UNDO_SECONDS } from '#domain/moderation.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -18,16 +19,21 @@ interface Props {
   onChoose: (items: readonly Waiting[]) => void
 }
 
-/** The same decision about everything chosen, which all has one cause. */
+/** Applies one decision to all selected cases, which share one risk signal. */
 export function BulkBar({ cause, items, chosen, onChoose }: Props) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const [isRejecting, setRejecting] = useState(false)
   const send = (decision: 'approve' | 'reject', reason?: string) =>
     run(async () => {
-      const { sendDecisions } = await import('./calls.ts')
       const cases = chosen.map(({ kind, id, version }) => ({ kind, id, version }))
-      const { decided, left } = await sendDecisions({ cause, cases, decision, reason, hold: 1 })
+      const { decided, left } = await lazyCall(import('#contract/moderation.ts'), 'moderateMany', {
+        cause,
+        cases,
+        decision,
+        reason,
+        hold: 1,
+      })
       const isLeft = (one: { kind: string; id: number }) =>
         left.some(({ kind, id }) => kind === one.kind && id === one.id)
       setLastDecision({

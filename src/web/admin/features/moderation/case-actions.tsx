@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { canAskChanges } from '#domain/moderated.ts'
+import { canAskChanges } from '#domain/moderation.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { useCase } from './use-case.ts'
 import { useKeys } from './use-keys.ts'
 import type { Case } from './waiting.ts'
 
-/** What can be decided, by button and by key. */
+/** The available decisions, by button and by key. */
 export function CaseActions({ found }: { found: Case }) {
   const { t } = useText()
   const navigate = useNavigate()

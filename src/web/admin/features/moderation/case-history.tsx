@@ -22,7 +22,7 @@ const KNOWN = [
   'moderation.lapsed',
 ] as const
 
-/** What happened and who did it, the newest first. */
+/** The history of a case with its actors, newest first. */
 export function CaseHistory({ history }: { history: Case['history'] }) {
   const { t, language } = useText()
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { CaseHistory } from './case-history.tsx'
 import type { Case } from './waiting.ts'
 
-/** What is known beside the thing itself: words of owner, colleague and reporters, what was found, the account, the past. */
+/** The context of a case: notes of owner, staff and reporters, risk signals, the account, the history. */
 export function CaseSide({ found }: { found: Case }) {
   const { t } = useText()
   return (

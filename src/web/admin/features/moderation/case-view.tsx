@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Photo } from '#web/parts/photo.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ChangesTable } from './changes-table.tsx'
-import { RiskMarks } from './risk-marks.tsx'
+import { RiskBadges } from './risk-badges.tsx'
 import { type Case, KIND_NAMES } from './waiting.ts'
 
 interface Props {
   found: Case
-  words: ListingWords
-  /** What stands in place of photos and words, where there are none. */
+  words: ListingLabels
+  /** Shown in place of photos and text where there are none. */
   children?: ReactNode
 }
 
-/** The thing itself, as people would see it. */
+/** The reviewed content, as visitors would see it. */
 export function CaseView({ found, words, children }: Props) {
   const { t, language } = useText()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
@@ -48,7 +48,7 @@ export function CaseView({ found, words, children }: Props) {
             <bdi>{[found.category, found.address, found.city, found.country].filter(Boolean).join(' · ')}</bdi>
           </span>
         </p>
-        <RiskMarks item={found} />
+        <RiskBadges item={found} />
       </header>
       {found.changes.length > 0 && <ChangesTable changes={found.changes} />}
       {found.kind === 'verification' ? children : <ListingParts found={found} />}

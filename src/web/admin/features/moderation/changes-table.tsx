@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import type { Waiting } from './waiting.ts'
 
-/** What changes would make of a listing, side by side. */
+/** The proposed changes of a listing, side by side with the current values. */
 export function ChangesTable({ changes }: { changes: Waiting['changes'] }) {
   const { t } = useText()
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { ModeratedKind } from '#domain/moderated.ts'
+import type { ModeratedKind } from '#domain/moderation.ts'
 
-/** A decision that can still be taken back. */
+/** A decision that can still be undone. */
 export interface LastDecision {
   cases: readonly { kind: ModeratedKind; id: number }[]
   words: string
@@ -12,7 +12,7 @@ export interface LastDecision {
 let last: LastDecision | null = null
 const listeners = new Set<() => void>()
 
-/** Remembers the latest decision from one case to the next. */
+/** Keeps the latest decision from one case to the next. */
 export function setLastDecision(decision: LastDecision | null): void {
   last = decision
   for (const tell of listeners) tell()

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { RiskReason } from '#domain/listing-risk.ts'
-import { isForAdministrators, MODERATED, type ModeratedKind } from '#domain/moderated.ts'
+import { isForAdministrators, MODERATED, type ModeratedKind } from '#domain/moderation.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -11,7 +11,7 @@ interface Props {
   causes: readonly { cause: RiskReason; count: number }[]
 }
 
-/** The drawers of the queue: by kind, what was handed on, and by cause. */
+/** The tabs of the queue: by kind, escalated, and by risk signal. */
 export function QueueLinks({ view, counts, escalated, causes }: Props) {
   const { t } = useText()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -24,7 +24,7 @@ export function QueueLinks({ view, counts, escalated, causes }: Props) {
       count: isEscalated ? null : all,
       isHere: !kind && !isEscalated && !cause,
     },
-    // What is for administrators alone is not even a drawer for anybody else.
+    // Tabs for administrators are hidden from moderators.
     ...MODERATED.filter((word) => !isForAdministrators(word) || counts[word] > 0 || word === kind).map((word) => ({
       key: word,
       to: paths.moderation({ kind: word, isEscalated }),

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
-import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ListingLabels } from '#web/parts/listing-labels.ts'
 import { Photo } from '#web/parts/photo.tsx'
 import { VerifiedMark } from '#web/parts/verified-mark.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { RiskMarks } from './risk-marks.tsx'
+import { RiskBadges } from './risk-badges.tsx'
 import { KIND_NAMES, type Waiting } from './waiting.ts'
 
 interface Props {
   item: Waiting
-  words: ListingWords
-  /** The box that chooses it. */
+  words: ListingLabels
+  /** The checkbox that selects the case. */
   choice?: ReactNode
 }
 
-/** One thing that waits: what it is, from whom, and why to look closer. */
+/** One pending case: its kind, its sender, and its risk. */
 export function QueueRow({ item, words, choice }: Props) {
   const { t, language } = useText()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -58,7 +58,7 @@ export function QueueRow({ item, words, choice }: Props) {
             {item.owner?.is_verified && <VerifiedMark />}
           </span>
         </p>
-        <RiskMarks item={item} />
+        <RiskBadges item={item} />
       </div>
     </article>
   )

@@ -23,7 +23,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks why, in own words or those of a template; the cursor is in it as soon as it opens. */
+/** Asks for a reason, as free text or from a template; the text field gets the focus when it opens. */
 export function ReasonForm({ decision, templates, isBusy, onSend, onCancel }: Props) {
   const { t } = useText()
   const box = useRef<HTMLTextAreaElement>(null)

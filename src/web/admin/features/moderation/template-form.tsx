@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,14 +14,13 @@ interface Props {
   languages: readonly { code: string; name: string }[]
 }
 
-/** One template in every language; a language without words has none. */
+/** One reason template in every language; a language without text has none. */
 export function TemplateForm({ template, languages }: Props) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const save = (code: string, texts: Record<string, string>) =>
     run(async () => {
-      const { sendTemplate } = await import('./calls.ts')
-      await sendTemplate({ code, texts })
+      await lazyCall(import('#contract/moderation.ts'), 'saveReasonTemplate', { code, texts })
     }, t('moderation.template-saved'))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { setLastDecision, useLastDecision } from './last-decision.ts'
 import { useKeys } from './use-keys.ts'
 
-/** Says what was just decided, and takes it back while that is possible. */
+/** Shows the last decision, and undoes it while that is possible. */
 export function UndoStrip() {
   const { t } = useText()
   const last = useLastDecision()
@@ -13,8 +14,7 @@ export function UndoStrip() {
   const left = useSecondsLeft(last?.until ?? 0)
   const undo = () =>
     run(async () => {
-      const { sendUndo } = await import('./calls.ts')
-      await sendUndo([...(last?.cases ?? [])])
+      await lazyCall(import('#contract/moderation.ts'), 'undoModeration', { cases: [...(last?.cases ?? [])] })
       setLastDecision(null)
     }, t('moderation.undone'))
   useKeys({ u: last && left > 0 && !isBusy ? undo : null })
@@ -41,11 +41,13 @@ export const Key = ({ name }: { name: string }) => (
   </span>
 )
 
-/** Counts down by itself; nothing before the page is alive. */
+const secondsUntil = (time: number) => Math.ceil((time - Date.now()) / 1000)
+
+/** The seconds until a time, updated four times a second. */
 function useSecondsLeft(until: number): number {
-  const [left, setLeft] = useState(0)
+  const [left, setLeft] = useState(() => secondsUntil(until))
   useEffect(() => {
-    const count = () => setLeft(Math.ceil((until - Date.now()) / 1000))
+    const count = () => setLeft(secondsUntil(until))
     count()
     const timer = setInterval(count, 250)
     return () => clearInterval(timer)

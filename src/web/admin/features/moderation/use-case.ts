@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type DecisionWord, UNDO_SECONDS } from '#domain/moderated.ts'
+import type { RawInput } from '#contract/endpoint.ts'
+import type { claimModerationCase } from '#contract/moderation.ts'
+import { type DecisionWord, UNDO_SECONDS } from '#domain/moderation.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
 import { CallFailure } from '#web/api/call.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { setLastDecision } from './last-decision.ts'
@@ -15,7 +18,7 @@ const DONE = {
   escalate: 'moderation.handed-on',
 } as const
 
-/** One case in the hands of one person: kept from others while it is open, decided about, and on to the next. */
+/** The state of one open case: claimed while it is open, decided, then on to the next. */
 export function useCase(found: Case) {
   const { t } = useText()
   const navigate = useNavigate()
@@ -23,9 +26,8 @@ export function useCase(found: Case) {
   const taken = useClaim(found)
   const decide = (decision: DecisionWord, reason?: string) =>
     run(async () => {
-      const { sendDecision } = await import('./calls.ts')
       const { kind, id, version } = found
-      await sendDecision({ kind, id, version, decision, reason, hold: 1 })
+      await lazyCall(import('#contract/moderation.ts'), 'moderate', { kind, id, version, decision, reason, hold: 1 })
       setLastDecision({
         cases: [{ kind, id }],
         words: t(DONE[decision], { title: found.title }),
@@ -36,25 +38,29 @@ export function useCase(found: Case) {
   return { decide, isBusy, problem: problem ?? taken, refresh }
 }
 
-/** Keeps the case while it is open and lets go of it afterwards; the words of the refusal where somebody else has it. */
+/**
+ * Claims the case while it is open and releases it afterwards; returns the error message where another moderator has
+ * claimed it.
+ */
 function useClaim({ kind, id }: Case): string | null {
   const [taken, setTaken] = useState<string | null>(null)
   useEffect(() => {
     let isOpen = true
     setTaken(null)
-    const claimed = import('./calls.ts').then(async ({ sendClaim }) => {
-      try {
-        if (isOpen) await sendClaim({ kind, id })
-        return sendClaim
-      } catch (error) {
+    const claimed = claim({ kind, id }).then(
+      () => true,
+      (error) => {
         if (isOpen && error instanceof CallFailure) setTaken(error.body?.message ?? null)
-        return null
-      }
-    })
+        return false
+      },
+    )
     return () => {
       isOpen = false
-      claimed.then((send) => send?.({ kind, id, release: 1 })).catch(() => {})
+      claimed.then((isClaimed) => (isClaimed ? claim({ kind, id, release: 1 }) : null)).catch(() => {})
     }
   }, [kind, id])
   return taken
 }
+
+const claim = (input: RawInput<typeof claimModerationCase>) =>
+  lazyCall(import('#contract/moderation.ts'), 'claimModerationCase', input)

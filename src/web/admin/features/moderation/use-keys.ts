@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Keys = Readonly<Record<string, (() => unknown) | null | undefined>>
 
-/** Single keys that do something, unless somebody is writing, choosing from a list, or means a shortcut of the browser. */
+/** Single-key shortcuts, inactive in form controls, dialogs and editors, and with a modifier key. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys

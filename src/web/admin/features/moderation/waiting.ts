@@ -2,13 +2,13 @@ import type { Output } from '#contract/endpoint.ts'
 import type { getModerationCase, listModeration } from '#contract/moderation.ts'
 import type { TextKey } from '#web/i18n/translate.ts'
 
-/** One thing that waits for a decision. */
+/** A pending case. */
 export type Waiting = Output<typeof listModeration>[number]
 
-/** The same with everything that is needed to decide. */
+/** The same with all data for a decision. */
 export type Case = NonNullable<Output<typeof getModerationCase>>
 
-/** What it is, in a word or two. */
+/** A label of one or two words. */
 export const KIND_NAMES = {
   property: 'moderation.a-property',
   project: 'moderation.a-project',

@@ -1,15 +1,16 @@
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 interface Props {
   queue: string
-  /** One job, or all that failed for a cause. */
+  /** One job, or all that failed with the same error. */
   which: { ids: string[] } | { cause: string }
 }
 
-/** Tries jobs again, or gives them up with a reason. */
+/** Retries jobs, or discards them with a reason. */
 export function JobActions({ queue, which }: Props) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
@@ -25,7 +26,9 @@ export function JobActions({ queue, which }: Props) {
           icon="refresh-cw"
           busy={isBusy}
           aria-label={name('retry')}
-          onClick={() => run(async () => (await import('./calls.ts')).retry(asked), t('queues.retried'))}
+          onClick={() =>
+            run(() => lazyCall(import('#contract/queues-admin.ts'), 'retryJobs', asked), t('queues.retried'))
+          }
         >
           {t('queues.retry')}
         </Button>
@@ -36,7 +39,12 @@ export function JobActions({ queue, which }: Props) {
           text={t('queues.discard-text')}
           reason={300}
           done={t('queues.discarded')}
-          onGo={async (form) => (await import('./calls.ts')).discard({ ...asked, reason: String(form.get('reason')) })}
+          onGo={(form) =>
+            lazyCall(import('#contract/queues-admin.ts'), 'discardJobs', {
+              ...asked,
+              reason: String(form.get('reason')),
+            })
+          }
         />
       </span>
       {problem && (

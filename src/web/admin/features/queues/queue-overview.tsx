@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Answer } from '#contract/endpoint.ts'
 import type { listQueues } from '#contract/queues-admin.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { Table } from '#web/ui/table.tsx'
@@ -12,12 +12,12 @@ type Found = Answer<typeof listQueues>
 type Queue = Found['data'][number]
 
 const STATES = ['failed', 'retrying', 'waiting', 'running'] as const
-const MOST_COUNTED = 1000
+const MAX_COUNT = 1000
 
-/** The kinds of work that have anything open, and why work failed. */
+/** The queues with open jobs, and the errors of failed jobs. */
 export function QueueOverview({ data, causes }: Found) {
   const { t } = useText()
-  const { moment } = useMoments()
+  const { moment } = useDateFormat()
   const busy = data.filter((queue) => STATES.some((state) => queue[state] > 0))
   const count = (queue: Queue, state: (typeof STATES)[number]) =>
     queue[state] === 0 ? null : (
@@ -26,7 +26,7 @@ export function QueueOverview({ data, causes }: Found) {
         aria-label={`${t(`queues.state-${state}`)}: ${queue[state]}, ${queue.name}`}
         className="underline underline-offset-4"
       >
-        {queue[state] >= MOST_COUNTED ? t('queues.many', { count: queue[state] }) : queue[state]}
+        {queue[state] >= MAX_COUNT ? t('queues.many', { count: queue[state] }) : queue[state]}
       </Link>
     )
   return (

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 
 const VIEWS = { jobs: 'jobs', outbox: 'jobs/outbox' } as const
 
-/** From the jobs to what goes out, and back. */
+/** Links between jobs and outbox. */
 export function QueueViews({ shown }: { shown: keyof typeof VIEWS }) {
   const { t } = useText()
   return (

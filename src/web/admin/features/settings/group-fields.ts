@@ -1,6 +1,6 @@
 import { SETTING_KEYS, SETTINGS, type SettingDefinition, type SettingGroup } from '#domain/site-settings.ts'
 
-/** The fields of one group as the form shows them, by the name under which each is kept. */
+/** The fields of one group as the form shows them, by setting key. */
 export function groupFields(group: SettingGroup, languages: readonly string[]): Record<string, SettingDefinition> {
   const fields: Record<string, SettingDefinition> = {}
   for (const key of SETTING_KEYS) {

@@ -2,23 +2,27 @@ import { type FormEvent, Fragment, useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { listSettings } from '#contract/settings-admin.ts'
 import type { SettingGroup } from '#domain/site-settings.ts'
+import { changesForm } from '#web/admin/parts/changes-form.ts'
 import { formValues } from '#web/admin/parts/fields/form-values.ts'
 import { OperatorField } from '#web/admin/parts/fields/operator-field.tsx'
 import { useObjectUrl } from '#web/admin/parts/fields/use-object-url.ts'
 import { useSave } from '#web/admin/parts/fields/use-save.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { groupFields } from './group-fields.ts'
-import { LookPreview } from './look-preview.tsx'
-import { choicesOf, settingHelp, settingName } from './setting-words.ts'
+import { choicesOf, settingHelp, settingName } from './setting-labels.ts'
+import { LookPreview } from './theme-preview.tsx'
 
 interface Props {
   group: SettingGroup
   settings: Output<typeof listSettings>
 }
 
-/** One group of settings. Only what is different is sent, so that two people who change different things do not meet. */
+/**
+ * One group of settings. Only changed values are sent, so that concurrent edits of different settings do not conflict.
+ */
 export function SettingsForm({ group, settings: { values, languages } }: Props) {
   const { t } = useText()
   const { save, isBusy, fault, errors } = useSave()
@@ -39,10 +43,8 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { changed, files } = differs(event.currentTarget)
-    void save(async () => {
-      const { sendSettings } = await import('./calls.ts')
-      await sendSettings(changed, files)
-    }, t('settings.saved'))
+    const form = changesForm(changed, files)
+    void save(() => lazyCall(import('#contract/settings-admin.ts'), 'saveSettings', form), t('settings.saved'))
   }
   const follow = (form: HTMLFormElement) => {
     const colour = String(new FormData(form).get('system_color') ?? '')
@@ -64,7 +66,7 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       <form
-        // A save and a return show the form anew, as it is kept.
+        // Saving and reverting remount the form with the stored values.
         key={JSON.stringify(Object.keys(fields).map((key) => values[key]))}
         method="post"
         onSubmit={submit}
@@ -91,7 +93,7 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
             )
           })}
         <div className="sticky bottom-0 grid gap-3 border-t border-line bg-paper py-4 max-lg:bottom-16">
-          <FormFault fault={fault} />
+          <FormError fault={fault} />
           <span>
             <Button kind="primary" type="submit" busy={isBusy}>
               {t('settings.save')}
@@ -112,7 +114,7 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
 
 const isBase = (key: string) => !key.includes('.')
 
-/** JSON that only stands in other lines is the same. */
+/** JSON that differs only in whitespace counts as unchanged. */
 function sameSpelling(type: string, value: string): string {
   if (type === 'switch') return value === '1' ? '1' : '0'
   if (type === 'colour') return value.toUpperCase()

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Takes a save back, after asking. */
+/** Reverts a save after confirmation. */
 export function UndoButton({ id, names }: { id: number; names: string }) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const [isOpen, setOpen] = useState(false)
   const undo = async () => {
     const isDone = await run(async () => {
-      const { sendUndo } = await import('./calls.ts')
-      await sendUndo(id)
+      await lazyCall(import('#contract/settings-admin.ts'), 'undoSettings', { id })
     }, t('settings.undone'))
     if (isDone) setOpen(false)
   }
@@ -34,7 +34,7 @@ export function UndoButton({ id, names }: { id: number; names: string }) {
       >
         <div className="grid gap-3">
           <p>{t('settings.undo-text', { names })}</p>
-          <FormFault fault={problem} />
+          <FormError fault={problem} />
         </div>
       </Dialog>
     </>

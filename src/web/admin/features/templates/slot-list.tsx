@@ -1,7 +1,7 @@
 import type { EditableTemplate } from '#contract/templates-admin.ts'
 import { useText } from '#web/i18n/text.tsx'
 
-/** What may stand in braces, and what it may turn into. */
+/** The placeholders of a template, with example values. */
 export function SlotList({ slots }: Pick<EditableTemplate, 'slots'>) {
   const { t } = useText()
   if (slots.length === 0) return <p className="text-sm text-ink-soft">{t('templates.no-slots')}</p>

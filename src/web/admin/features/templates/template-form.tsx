@@ -2,23 +2,32 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { EditableTemplate, previewTemplate } from '#contract/templates-admin.ts'
 import { useSave } from '#web/admin/parts/fields/use-save.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { FormFault } from '#web/parts/form-fault.tsx'
+import { FormError } from '#web/parts/form-error.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { Worded } from './calls.ts'
 import { SlotList } from './slot-list.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
+/** One message in one language; an empty part keeps the default text. */
+interface Worded {
+  template: string
+  language_code: string
+  subject: string
+  text: string
+  html: string
+}
+
 interface Props {
   template: EditableTemplate
-  /** The mail as it is sent now. */
+  /** The email as it is sent now. */
   sent: Output<typeof previewTemplate>
 }
 
-/** The words of one message: written, looked at, tried out, kept, and put back as they came. */
+/** One template: edit, preview, send a test, save, and reset to default. */
 export function TemplateForm({ template, sent }: Props) {
   const { t } = useText()
   const { save, isBusy, fault, errors } = useSave()
@@ -36,9 +45,8 @@ export function TemplateForm({ template, sent }: Props) {
   }
   const keep = (words: Worded, done: string) =>
     save(async () => {
-      const { askPreview, sendTemplate } = await import('./calls.ts')
-      await sendTemplate(words)
-      setSeen(await askPreview(words))
+      await lazyCall(import('#contract/templates-admin.ts'), 'saveTemplate', words)
+      setSeen(await lazyCall(import('#contract/templates-admin.ts'), 'previewTemplate', words))
     }, done)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -46,13 +54,16 @@ export function TemplateForm({ template, sent }: Props) {
   }
   const look = () =>
     save(async () => {
-      const { askPreview } = await import('./calls.ts')
-      setSeen(await askPreview(worded()))
+      setSeen(await lazyCall(import('#contract/templates-admin.ts'), 'previewTemplate', worded()))
     })
   const test = () =>
     save(async () => {
-      const { sendTest } = await import('./calls.ts')
-      toast(t('templates.test-sent', { address: (await sendTest(worded())).to }), { kind: 'success' })
+      toast(
+        t('templates.test-sent', {
+          address: (await lazyCall(import('#contract/templates-admin.ts'), 'testTemplate', worded())).to,
+        }),
+        { kind: 'success' },
+      )
     })
   const restore = () =>
     keep({ template: template.template, language_code: code, subject: '', text: '', html: '' }, t('templates.restored'))
@@ -97,7 +108,7 @@ export function TemplateForm({ template, sent }: Props) {
           </Field>
         )}
         <SlotList slots={slots} />
-        <FormFault fault={fault} />
+        <FormError fault={fault} />
         <div className="flex flex-wrap gap-3">
           <Button kind="primary" type="submit" busy={isBusy}>
             {t('templates.save')}

@@ -1,15 +1,15 @@
 import type { EditableTemplate } from '#contract/templates-admin.ts'
-import { useMoments } from '#web/admin/parts/moments.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
+import { useDateFormat } from '#web/admin/parts/use-date-format.ts'
 import { useText } from '#web/i18n/text.tsx'
 
 const PARTS = ['subject', 'text', 'html'] as const
 const NAMES = { subject: 'templates.subject', text: 'templates.body', html: 'templates.html' } as const
 
-/** How a message was worded before, the latest change first. */
+/** Earlier versions of a template, latest first. */
 export function TemplateHistory({ template: { history, language_code } }: { template: EditableTemplate }) {
   const { t } = useText()
-  const { moment } = useMoments()
+  const { moment } = useDateFormat()
   if (history.length === 0) return null
   return (
     <Panel title={t('templates.history')}>

@@ -3,7 +3,7 @@ import type { previewTemplate } from '#contract/templates-admin.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
 import { useText } from '#web/i18n/text.tsx'
 
-/** A mail as it is sent, with example data; its HTML is shut away where nothing in it can act. */
+/** Preview of an email with example data; its HTML is in a sandboxed iframe. */
 export function TemplatePreview({ mail, code }: { mail: Output<typeof previewTemplate>; code: string }) {
   const { t } = useText()
   return (

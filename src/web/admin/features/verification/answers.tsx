@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text.tsx'
 
 type Answer = Output<typeof getApplication>['answers'][number]
 
-/** What somebody answered, question by question; files open in a page of their own. */
+/** The answers of a verification, field by field; files open in a new tab. */
 export const Answers = ({ answers }: { answers: readonly Answer[] }) => (
   <dl className="grid gap-4 text-sm">
     {answers.map((answer) => (

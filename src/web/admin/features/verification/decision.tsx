@@ -2,11 +2,12 @@ import type { Output } from '#contract/endpoint.ts'
 import type { getApplication } from '#contract/verification-admin.ts'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The two answers to an application, and later the way back. */
+/** Approve or reject a verification, and later revert the decision. */
 export function Decision({ application, readerId }: { application: Output<typeof getApplication>; readerId?: number }) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
@@ -21,7 +22,7 @@ export function Decision({ application, readerId }: { application: Output<typeof
     )
   const approve = () =>
     run(
-      async () => (await import('./calls.ts')).decide({ id, decision: 'approve' }),
+      () => lazyCall(import('#contract/verification-admin.ts'), 'decideApplication', { id, decision: 'approve' }),
       t('applications.approved', { name: user.name }),
     )
   return (
@@ -36,8 +37,12 @@ export function Decision({ application, readerId }: { application: Output<typeof
         text={t('applications.reject-text', { name: user.name })}
         reason={300}
         done={t('applications.rejected')}
-        onGo={async (form) =>
-          (await import('./calls.ts')).decide({ id, decision: 'reject', reason: String(form.get('reason')) })
+        onGo={(form) =>
+          lazyCall(import('#contract/verification-admin.ts'), 'decideApplication', {
+            id,
+            decision: 'reject',
+            reason: String(form.get('reason')),
+          })
         }
       />
       {problem && (

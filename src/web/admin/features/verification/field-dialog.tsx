@@ -3,6 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import { FIELD_TYPES } from '#contract/verification.ts'
 import type { listFormFields } from '#contract/verification-admin.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -15,7 +16,7 @@ export type FormField = Output<typeof listFormFields>[number]
 
 const WITH_CHOICES: readonly string[] = ['radio', 'checkbox', 'dropdown']
 
-/** Adds a question or changes one. */
+/** Adds a verification field or edits one. */
 export function FieldDialog({ field, onClose }: { field: FormField | null; onClose: () => void }) {
   const { t } = useText()
   const id = useId()
@@ -28,8 +29,7 @@ export function FieldDialog({ field, onClose }: { field: FormField | null; onClo
     const lines = String(form.get('values') ?? '').split('\n')
     const values = WITH_CHOICES.includes(type) ? lines.map((line) => line.trim()).filter(Boolean) : []
     const isDone = await run(async () => {
-      const { saveField } = await import('./calls.ts')
-      await saveField({
+      await lazyCall(import('#contract/verification-admin.ts'), 'saveFormField', {
         ...(field && { id: field.id }),
         name: String(form.get('name')),
         field_type: type as FormField['field_type'],

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { useTask } from '#web/admin/parts/use-task.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { FieldDialog, type FormField } from './field-dialog.tsx'
 
-/** The questions in their order; each is moved, changed and, where nobody answered it, deleted. */
+/** The verification fields in order; each can be moved, edited and, without answers, deleted. */
 export function FieldList({ fields }: { fields: readonly FormField[] }) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
@@ -15,7 +16,7 @@ export function FieldList({ fields }: { fields: readonly FormField[] }) {
     run(async () => {
       const ids = fields.map(({ id }) => id)
       ids.splice(to, 0, ...ids.splice(from, 1))
-      await (await import('./calls.ts')).orderFields(ids)
+      await lazyCall(import('#contract/verification-admin.ts'), 'orderFormFields', { ids })
     }, t('admin.saved'))
   return (
     <>
@@ -60,7 +61,7 @@ export function FieldList({ fields }: { fields: readonly FormField[] }) {
                   size="small"
                   text={t('applications.delete-text')}
                   done={t('applications.deleted')}
-                  onGo={async () => (await import('./calls.ts')).deleteField(field.id)}
+                  onGo={() => lazyCall(import('#contract/verification-admin.ts'), 'deleteFormField', { id: field.id })}
                 />
               )}
             </div>
@@ -82,7 +83,7 @@ function Edit({ field }: { field: FormField }) {
   )
 }
 
-/** The way to another question. */
+/** A button that opens the dialog for a new field. */
 export function AddField() {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)

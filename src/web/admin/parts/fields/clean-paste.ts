@@ -1,4 +1,4 @@
-/** What a text may be made of while it is written; the server cleans it once more, by its own longer list. */
+/** The markup allowed in the editor; the server sanitises it again, by its own longer list. */
 const KEPT = new Set([
   'P',
   'BR',
@@ -19,9 +19,9 @@ const KEPT = new Set([
 ])
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG'])
 
-/** Pasted markup without everything that came with it from elsewhere: only the shape of the prose stays. */
+/** Sanitises pasted markup: only the structure of the text stays. */
 export function cleanPaste(html: string): string {
-  // A document of its own: nothing in it runs or loads.
+  // A separate document: nothing in it runs or loads.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const out = document.createElement('div')
   for (const node of body.childNodes) copy(node, out)

@@ -1,13 +1,13 @@
 import type { Field } from '#domain/operator-field.ts'
 import { tidyValue } from '#domain/operator-field.ts'
 
-/** What a form of rules holds: the texts by name, and the pictures that were chosen. */
+/** The values of a rule-driven form: the texts by name, and the chosen images. */
 export interface FormValues {
   values: Record<string, string>
   files: Record<string, File>
 }
 
-/** Reads the form by its rules; a switch that is off sends nothing, and a removed picture is an empty text. */
+/** Reads the form by its rules; a switch that is off sends nothing, and a removed image is an empty text. */
 export function formValues(form: FormData, rules: Readonly<Record<string, Field>>): FormValues {
   const values: Record<string, string> = {}
   const files: Record<string, File> = {}

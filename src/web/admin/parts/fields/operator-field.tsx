@@ -23,11 +23,11 @@ interface Props {
   help?: string | undefined
   value: string
   error?: string | undefined
-  /** The choices by their names, where there are any. */
+  /** The choices with their labels, if there are any. */
   choices?: readonly Choice[]
 }
 
-/** One field of a form of the back office, drawn from the rule that also judges it. */
+/** One field of an admin form, drawn from the rule that also validates it. */
 export function OperatorField({ name, rule, label, help, value, error, choices = [] }: Props) {
   const { t } = useText()
   if (rule.type === 'switch')
@@ -89,7 +89,7 @@ export function OperatorField({ name, rule, label, help, value, error, choices =
   )
 }
 
-/** How a telephone's keyboard and the browser's memory take each kind of line. */
+/** The input mode and autocomplete of each kind of text input. */
 const TYPED = {
   switch: {},
   text: { dir: 'auto' },

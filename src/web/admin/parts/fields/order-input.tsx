@@ -6,12 +6,12 @@ import type { TextInput } from '#web/ui/text-input.tsx'
 import type { Choice } from './operator-field.tsx'
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'defaultValue'> {
-  /** Values between commas. */
+  /** Comma-separated values. */
   defaultValue: string
   choices: readonly Choice[]
 }
 
-/** Some of many, in an order: chosen below, moved by buttons that the keyboard reaches too. */
+/** An ordered selection: chosen below, moved by buttons that are reachable by keyboard. */
 export function OrderInput({ defaultValue, name, choices, id, ...described }: Props) {
   const { t } = useText()
   const [chosen, setChosen] = useState(() => defaultValue.split(',').filter(Boolean))

@@ -15,7 +15,7 @@ interface Line {
   value: string
 }
 
-/** Lines of a name and a value, such as the details of an account; empty lines are left out. */
+/** Rows of a name and a value, such as bank details; empty rows are left out. */
 export function PairsInput({ defaultValue, name, id, ...described }: Props) {
   const { t } = useText()
   const [lines, setLines] = useState<Line[]>(() =>

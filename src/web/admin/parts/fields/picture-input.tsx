@@ -4,11 +4,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'type' | 'className'> {
-  /** Where the present picture is; empty without one. */
+  /** The address of the current image; empty without one. */
   defaultValue: string
 }
 
-/** A picture: what there is, another one instead, or none. What the form sends is the file, and the word to remove the old one. */
+/** An image input: keep, replace or remove. The form sends the file, and a flag that removes the old one. */
 export function PictureInput({ defaultValue, name, ...control }: Props) {
   const { t } = useText()
   const [file, setFile] = useState<File | null>(null)

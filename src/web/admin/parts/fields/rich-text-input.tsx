@@ -7,13 +7,13 @@ import { RichTextTools } from './rich-text-tools.tsx'
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'className' | 'defaultValue'> {
   label: string
-  /** HTML that the server has cleaned. */
+  /** HTML that the server has sanitised. */
   defaultValue: string
 }
 
 /**
- * A text with headings, lists and links, written as it will look. What is sent is the HTML in the text area, which is
- * also what one sees without script, and what the tool at the end of the bar shows.
+ * A WYSIWYG editor with headings, lists and links. The form sends the HTML of the text area, which is also shown
+ * without script, and by the last tool of the toolbar.
  */
 export function RichTextInput({ label, defaultValue, id, ...control }: Props) {
   const { t } = useText()
@@ -76,5 +76,5 @@ export function RichTextInput({ label, defaultValue, id, ...control }: Props) {
   )
 }
 
-/** An empty page is no text. */
+/** An empty document counts as no text. */
 const tidy = (html: string) => (/^(<(p|div)>)?(<br\s*\/?>)?(<\/(p|div)>)?$/.test(html.trim()) ? '' : html)

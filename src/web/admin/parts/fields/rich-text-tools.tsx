@@ -6,13 +6,13 @@ import type { IconName } from '#web/ui/icon-names.ts'
 interface Props {
   isSource: boolean
   onSource: () => void
-  /** Something was done to the text. */
+  /** Called after a change of the text. */
   onChange: () => void
 }
 
 interface Tool {
   label: TextKey
-  /** Letters or an icon; drawn, so that the button is named by its label alone. */
+  /** A letter or an icon; decorative, so that the label alone names the button. */
   face: string | { icon: IconName }
   command: string
   value?: string
@@ -29,7 +29,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'operator.numbers', face: '1.', command: 'insertOrderedList' },
 ]
 
-/** What can be done to the words that are marked. */
+/** The formatting commands for the selection. */
 export function RichTextTools({ isSource, onSource, onChange }: Props) {
   const { t } = useText()
   const act = (command: string, value?: string) => {
@@ -73,7 +73,7 @@ const ToolButton = ({ face, label, disabled, pressed, onPress }: ToolProps) => (
     title={label}
     disabled={disabled}
     aria-pressed={pressed}
-    // The words stay marked while the button is pressed.
+    // Keeps the selection while the button is pressed.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
     className={`grid size-11 shrink-0 place-items-center rounded-md border border-line text-sm hover:bg-brand-soft disabled:opacity-40 aria-pressed:bg-brand-soft ${typeof face === 'string' ? 'before:content-[attr(data-face)]' : ''}`}

@@ -9,23 +9,26 @@ interface Problem {
   key: string
   word: string
   limit?: number
-  /** What is meant, in its own letters. */
+  /** The untranslated value that fills `{name}` in the message. */
   name?: string
 }
 
-/** Saves a form of rules; what the server has against a field is said beside it, in the reader's language, and the first is led to. */
+/**
+ * Saves a rule-driven form; server errors are shown on their fields in the viewer's language, and the first gets the
+ * focus.
+ */
 export function useSave() {
   const { t } = useText()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setError] = useState<string | null>(null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
     if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>('main form [aria-invalid=true]')?.focus()
   }, [errors])
   const save = async (send: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true)
-    setFault(null)
+    setError(null)
     setErrors({})
     try {
       await send()
@@ -36,7 +39,7 @@ export function useSave() {
     } catch (error) {
       const problems = problemsIn(error)
       setErrors(Object.fromEntries(problems.map((problem) => [problem.key, wordsFor(problem)])))
-      setFault(problems.length > 0 ? t('operator.look-again', { count: problems.length }) : wordsOf(error))
+      setError(problems.length > 0 ? t('operator.look-again', { count: problems.length }) : wordsOf(error))
       return false
     } finally {
       setBusy(false)

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { FileButton, PICTURE_TYPES } from '../file-button.tsx'
+import { FurtherMedia } from '../further-media.tsx'
 import { PhotoGrid } from '../photo-grid.tsx'
 import { useWizard } from '../wizard-context.ts'
 
-const MOST = 40
+const MAX = 40
 
-/** The photos: many at once, from the gallery or the camera, dropped onto the page, and put in order. */
+/** The photos: several at once, from the gallery or the camera, by drag and drop, and reordered. */
 export function PhotosStep() {
   const { t } = useText()
   const { draft, set, fault, addFiles } = useWizard()
   const [isOver, setOver] = useState(false)
-  const left = MOST - draft.photos.length
+  const left = MAX - draft.photos.length
   const add = (files: readonly File[]) => {
     const pictures = files.filter((file) => file.type.startsWith('image/')).slice(0, left)
     if (pictures.length > 0) set({ photos: [...draft.photos, ...addFiles('photo', pictures)] })
@@ -33,7 +34,10 @@ export function PhotosStep() {
         }}
         className={`grid justify-items-center gap-4 rounded-lg border border-dashed p-6 text-center ${isOver ? 'border-brand bg-brand-soft' : 'border-edge bg-surface'}`}
       >
-        <p className="max-w-measure text-sm text-ink-soft">{t('listing-form.photos-help', { most: MOST })}</p>
+        <p className="max-w-measure text-sm text-ink-soft">
+          <span className="pointer-coarse:hidden">{t('listing-form.photos-drop')} </span>
+          {t('listing-form.photos-help', { most: MAX })}
+        </p>
         <div className="flex flex-wrap justify-center gap-3">
           <FileButton
             kind="primary"
@@ -63,10 +67,13 @@ export function PhotosStep() {
       </div>
       {draft.photos.length > 0 && (
         <>
-          <p className="text-sm text-ink-soft">{t('listing-form.order-help')}</p>
+          <p className="text-sm text-ink-soft">
+            {t('listing-form.order-help')} <span className="pointer-coarse:hidden">{t('listing-form.order-keys')}</span>
+          </p>
           <PhotoGrid />
         </>
       )}
+      <FurtherMedia />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ChosenPlace } from '#contract/page.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { LOCATION_DETAILS } from '#web/parts/detail-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { DetailField } from '../detail-field.tsx'
 import { type Point, useWizard } from '../wizard-context.ts'
 
 const PlaceMap = lazy(() => import('../place-map.tsx').then((m) => ({ default: m.PlaceMap })))
@@ -11,10 +13,10 @@ const PlaceMap = lazy(() => import('../place-map.tsx').then((m) => ({ default: m
 const WORDS = ['city', 'state', 'country'] as const
 const PAUSE_MS = 500
 
-/** Where it is: found by name, by the pin on the map, or written by hand. */
+/** The location: found by name, by the pin on the map, or entered by hand. */
 export function PlaceStep() {
   const { t } = useText()
-  const { kind, draft, set, fault, hasState, placeSearch, whereAmI, positionFault } = useWizard()
+  const { kind, draft, set, fault, hasState, placeSearch, whereAmI, positionError } = useWizard()
   const { offer, takeOffer, moveTo } = useMovedPin()
   const choose = ({ city, state, country, latitude, longitude }: ChosenPlace) =>
     set({ city, state, country, latitude, longitude })
@@ -22,7 +24,7 @@ export function PlaceStep() {
     try {
       moveTo(await whereAmI())
     } catch (error) {
-      toast(t(positionFault(error)), { kind: 'error' })
+      toast(t(positionError(error)), { kind: 'error' })
     }
   }
   return (
@@ -78,6 +80,13 @@ export function PlaceStep() {
         ))}
       </div>
       {kind === 'property' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {LOCATION_DETAILS.map((name) => (
+            <DetailField key={name} name={name} />
+          ))}
+        </div>
+      )}
+      {kind === 'property' && (
         <Field
           label={`${t('listing-form.client-address')} ${t('form.optional')}`}
           name="client_address"
@@ -92,7 +101,7 @@ export function PlaceStep() {
   )
 }
 
-/** A pin that was moved says where it lies now: empty fields are filled in, written ones are only asked about. */
+/** A moved pin is geocoded: empty fields are filled in, others only after confirmation. */
 function useMovedPin() {
   const { draft, set, placeAt } = useWizard()
   const [offer, setOffer] = useState<ChosenPlace | null>(null)
@@ -120,7 +129,7 @@ function useMovedPin() {
   return { offer, takeOffer, moveTo }
 }
 
-/** A tenth of a metre is close enough. */
+/** A precision of a tenth of a metre is enough. */
 const rounded = ({ latitude, longitude }: Point): Point => ({
   latitude: Number(latitude.toFixed(6)),
   longitude: Number(longitude.toFixed(6)),

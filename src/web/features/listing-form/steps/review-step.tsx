@@ -10,11 +10,11 @@ import { FEATURE_OF } from '../feature-of.ts'
 import { PreviewCard } from '../preview-card.tsx'
 import { PreviewPage } from '../preview-page.tsx'
 import { PreviewSnippet } from '../preview-snippet.tsx'
-import { fieldName, problemWords } from '../problem-words.ts'
+import { fieldName, problemText } from '../problem-text.ts'
 import { QualityPanel } from '../quality-panel.tsx'
 import { useWizard } from '../wizard-context.ts'
 
-/** What others will see, what is still missing, and how good it is already. */
+/** The preview, the missing fields, and the quality score. */
 export function ReviewStep() {
   const { t } = useText()
   const { kind } = useWizard()
@@ -63,7 +63,7 @@ function ProblemList() {
               onClick={() => goTo(problem.step)}
               className="min-h-11 text-start text-sm underline underline-offset-4 hover:no-underline"
             >
-              {fieldName(problem.field, questions, t)}: {problemWords(problem, t)}
+              {fieldName(problem.field, questions, t)}: {problemText(problem, t)}
             </button>
           </li>
         ))}
@@ -72,7 +72,7 @@ function ProblemList() {
   )
 }
 
-/** What would stop the listing, said before the button is pressed. */
+/** Requirements that would refuse publishing, shown before the button is pressed. */
 function GateNotices() {
   const { t } = useText()
   const { form, kind } = useWizard()

@@ -1,13 +1,15 @@
-import { PROJECT_TYPES, RENT_DURATIONS } from '#domain/listing-draft.ts'
+import { PROJECT_TYPES } from '#domain/listing-draft.ts'
+import { RENT_DURATIONS } from '#domain/listing-field-row.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { Sign } from '#web/parts/sign.tsx'
+import { Sign } from '#web/parts/mask-icon.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { PriceGuide } from '../price-guide.tsx'
 import { useWizard } from '../wizard-context.ts'
 
-/** What it is, whether it is sold or let, and for how much. */
+/** Property type, deal type and price. */
 export function TypeStep() {
   const { t } = useText()
   const { kind, draft, set, fault, currency, showsPremium } = useWizard()
@@ -59,6 +61,7 @@ export function TypeStep() {
               </Field>
             )}
           </div>
+          <PriceGuide />
           <div className="grid gap-1">
             {showsPremium && (
               <Switch

@@ -1,0 +1,1 @@
+export { adBanners } from './ad-banners.ts'

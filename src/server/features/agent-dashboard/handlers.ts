@@ -1,0 +1,6 @@
+export { getDashboardListings } from './get-dashboard-listings.ts'
+export { getDashboardPackages } from './get-dashboard-packages.ts'
+export { getDashboardSummary } from './get-dashboard-summary.ts'
+export { getDashboardViewings } from './get-dashboard-viewings.ts'
+export { getMostViewedCategories } from './get-most-viewed-categories.ts'
+export { getMostViewedListings } from './get-most-viewed-listings.ts'

@@ -1,0 +1,2 @@
+export { getArticleCategories } from './get-article-categories.ts'
+export { getArticles } from './get-articles.ts'

@@ -1,0 +1,5 @@
+export { deleteEntry } from './delete-entry.ts'
+export { findEntry } from './find-entry.ts'
+export { listEntries } from './list-entries.ts'
+export { orderEntries } from './order-entries.ts'
+export { saveEntry } from './save-entry.ts'

@@ -1,0 +1,1 @@
+export { getCategories } from './get-categories.ts'

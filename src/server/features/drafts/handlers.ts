@@ -1,0 +1,8 @@
+export { addDraftFile } from './add-draft-file.ts'
+export { deleteDraft } from './delete-draft.ts'
+export { findDuplicates } from './find-duplicates.ts'
+export { listDrafts } from './list-drafts.ts'
+export { listingForm } from './listing-form.ts'
+export { priceGuide } from './price-guide.ts'
+export { publishDraft } from './publish-draft.ts'
+export { saveDraft } from './save-draft.ts'

@@ -1,0 +1,5 @@
+export { answerEnquiry } from './answer-enquiry.ts'
+export { deleteEnquiry } from './delete-enquiry.ts'
+export { getEnquiries } from './get-enquiries.ts'
+export { readEnquiries } from './read-enquiries.ts'
+export { sendEnquiry } from './send-enquiry.ts'

@@ -1,0 +1,7 @@
+export { addFavourite } from './add-favourite.ts'
+export { getFavouriteProperty } from './get-favourite-property.ts'
+export { getInterestedUsers } from './get-interested-users.ts'
+export { getPropertyFlags } from './get-property-flags.ts'
+export { getViewedProperties } from './get-viewed-properties.ts'
+export { interestedUsers } from './interested-users.ts'
+export { setPropertyFlags } from './set-property-flags.ts'

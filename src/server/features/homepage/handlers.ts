@@ -1,0 +1,7 @@
+export { getHomepageCities } from './get-homepage-cities.ts'
+export { getHomepageContent } from './get-homepage-content.ts'
+export { getHomepageMap } from './get-homepage-map.ts'
+export { getHomepageProjects } from './get-homepage-projects.ts'
+export { getHomepageProperties } from './get-homepage-properties.ts'
+export { getHomepageSections } from './get-homepage-sections.ts'
+export { homepageData } from './homepage-data.ts'

@@ -1,0 +1,8 @@
+export { exportOwnListings } from './export-own-listings.ts'
+export { getImport } from './get-import.ts'
+export { getImportErrors } from './get-import-errors.ts'
+export { listImportRows } from './list-import-rows.ts'
+export { listImports } from './list-imports.ts'
+export { mapImport } from './map-import.ts'
+export { runImport } from './run-import.ts'
+export { startImport } from './start-import.ts'

@@ -1,0 +1,7 @@
+export { addLanguage } from './add-language.ts'
+export { deleteLanguage } from './delete-language.ts'
+export { getLanguages } from './get-languages.ts'
+export { listAllLanguages } from './list-all-languages.ts'
+export { listTexts } from './list-texts.ts'
+export { saveLanguage } from './save-language.ts'
+export { saveText } from './save-text.ts'

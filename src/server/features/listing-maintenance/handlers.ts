@@ -1,0 +1,7 @@
+export { exportMaintenanceReport } from './export-maintenance-report.ts'
+export { hideListings } from './hide-listings.ts'
+export { listDuplicateListings } from './list-duplicate-listings.ts'
+export { listStaleListings } from './list-stale-listings.ts'
+export { openCase } from './open-case.ts'
+export { requestConfirmations } from './request-confirmations.ts'
+export { resolveDuplicate } from './resolve-duplicate.ts'

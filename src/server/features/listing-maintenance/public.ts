@@ -1,0 +1,2 @@
+/** Maintenance reports, as the server's assembly uses them. */
+export { maintenanceReportSource } from './maintenance-report.ts'

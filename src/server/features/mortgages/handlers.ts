@@ -1,0 +1,2 @@
+export { mortgageCalculator } from './mortgage-calculator.ts'
+export { mortgageCosts } from './mortgage-costs.ts'

@@ -1,0 +1,5 @@
+export { listAnnouncements, previewAnnouncement, sendAnnouncement } from './announcements.ts'
+export { getNotificationList } from './get-notification-list.ts'
+export { getNotificationPreferences } from './get-notification-preferences.ts'
+export { readNotifications } from './read-notifications.ts'
+export { setNotificationPreferences } from './set-notification-preferences.ts'

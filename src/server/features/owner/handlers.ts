@@ -1,0 +1,3 @@
+export { listingStatistics } from './listing-statistics.ts'
+export { ownListings } from './own-listings.ts'
+export { ownerDashboard } from './owner-dashboard.ts'

@@ -1,0 +1,1 @@
+export { siteCountry } from './site-country.ts'

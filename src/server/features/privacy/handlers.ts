@@ -1,0 +1,2 @@
+export { getExport } from './get-export.ts'
+export { requestExport } from './request-export.ts'

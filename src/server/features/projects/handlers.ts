@@ -1,0 +1,6 @@
+export { changeProjectStatus } from './change-project-status.ts'
+export { deleteProject } from './delete-project.ts'
+export { getAddedProjects } from './get-added-projects.ts'
+export { getProjectDetail } from './get-project-detail.ts'
+export { getProjects } from './get-projects.ts'
+export { postProject } from './post-project.ts'

@@ -1,0 +1,6 @@
+export { discardJobs } from './discard-jobs.ts'
+export { listJobs } from './list-jobs.ts'
+export { listOutbox } from './list-outbox.ts'
+export { listQueues } from './list-queues.ts'
+export { retryJobs } from './retry-jobs.ts'
+export { retryOutbox } from './retry-outbox.ts'

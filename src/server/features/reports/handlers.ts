@@ -1,0 +1,2 @@
+export { addReports } from './add-reports.ts'
+export { getReportReasons } from './get-report-reasons.ts'

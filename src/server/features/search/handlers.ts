@@ -1,0 +1,6 @@
+export { searchExample } from './search-example.ts'
+export { searchFacets } from './search-facets.ts'
+export { searchMap } from './search-map.ts'
+export { searchPhrase } from './search-phrase.ts'
+export { searchProperties } from './search-properties.ts'
+export { searchSuggestions } from './search-suggestions.ts'

@@ -1,0 +1,1 @@
+export { getSeoSettings } from './get-seo-settings.ts'

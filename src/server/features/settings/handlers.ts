@@ -1,0 +1,6 @@
+export { appSettings } from './app-settings.ts'
+export { listSettingChanges } from './list-setting-changes.ts'
+export { listSettings } from './list-settings.ts'
+export { saveSettings } from './save-settings.ts'
+export { undoSettings } from './undo-settings.ts'
+export { webSettings } from './web-settings.ts'

@@ -1,0 +1,5 @@
+export { deleteSiteArchive } from './delete-site-archive.ts'
+export { exportWholeSite } from './export-whole-site.ts'
+export { getSiteArchiveLink } from './get-site-archive-link.ts'
+export { importWholeSite } from './import-whole-site.ts'
+export { listSiteArchives } from './list-site-archives.ts'

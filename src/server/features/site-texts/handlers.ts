@@ -1,0 +1,1 @@
+export { getAboutUs, getCustomPages, getPrivacyPolicy, getTerms } from './site-texts.ts'

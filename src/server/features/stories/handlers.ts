@@ -1,0 +1,2 @@
+export { getStories } from './get-stories.ts'
+export { uploadStory } from './upload-story.ts'

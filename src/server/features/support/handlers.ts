@@ -1,0 +1,3 @@
+export { answerContact, listContacts, markContact } from './contact-requests.ts'
+export { contactUs } from './contact-us.ts'
+export { getFaqs } from './get-faqs.ts'

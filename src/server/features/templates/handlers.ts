@@ -1,0 +1,5 @@
+export { getTemplate } from './get-template.ts'
+export { listTemplates } from './list-templates.ts'
+export { previewTemplate } from './preview-template.ts'
+export { saveTemplate } from './save-template.ts'
+export { testTemplate } from './test-template.ts'

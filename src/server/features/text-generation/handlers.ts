@@ -1,0 +1,2 @@
+export { generateDescription } from './generate-description.ts'
+export { generateMeta } from './generate-meta.ts'

@@ -1,2 +1,0 @@
-/** What the server's assembly uses of the reports about homes. */
-export { upkeepFileSource } from './upkeep-file.ts'

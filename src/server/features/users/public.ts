@@ -1,0 +1,2 @@
+/** Public interface of the users feature. */
+export { namedUsers } from './people.sql.ts'

@@ -1,0 +1,6 @@
+export { applyVerification } from './apply-verification.ts'
+export { deleteFormField, listFormFields, orderFormFields, saveFormField } from './form-fields.ts'
+export { getApplication } from './get-application.ts'
+export { getVerificationFields } from './get-verification-fields.ts'
+export { getVerificationValues } from './get-verification-values.ts'
+export { listApplications } from './list-applications.ts'

@@ -1,9 +1,0 @@
-import { bring } from '../bring.ts'
-
-await bring({
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-  ar: () => import('./ar.ts'),
-  hi: () => import('./hi.ts'),
-  fr: () => import('./fr.ts'),
-})

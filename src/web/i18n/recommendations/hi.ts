@@ -1,0 +1,33 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'likes.title': 'घर की पसंद',
+  'likes.text': 'हमें बताएँ कि आप क्या ढूँढ रहे हैं, और मेल खाते घर सबसे पहले दिखेंगे।',
+  'likes.kind': 'ख़रीदना या किराए पर लेना',
+  'likes.both': 'दोनों',
+  'likes.categories': 'घर के प्रकार',
+  'likes.facilities': 'आस-पास की जगहें',
+  'likes.prices': 'क़ीमत',
+  'likes.lowest': 'से',
+  'likes.highest': 'तक',
+  'likes.city': 'शहर',
+  'likes.city-help': 'हर जगह खोजने के लिए ख़ाली छोड़ें।',
+  'likes.save': 'पसंद सहेजें',
+  'likes.saved': 'पसंद सहेजी गई',
+  'likes.forget': 'पसंद मिटाएँ',
+  'likes.forgotten': 'पसंद मिटाई गई',
+  'likes.see': 'घर देखें',
+  'likes.wrong-price': 'पूर्ण संख्या लिखें, या ख़ाली छोड़ें।',
+  'likes.wrong-order': 'सबसे ऊँची क़ीमत सबसे कम क़ीमत से ज़्यादा होनी चाहिए।',
+  'likes.gate-title': 'अपनी पसंद तय करने के लिए साइन इन करें',
+  'likes.gate-text': 'आपकी पसंद सिर्फ़ आपके खाते में रहती है।',
+  'likes.rules-title': 'घर कैसे चुने जाते हैं',
+  'likes.rules':
+    'घर आपकी चुनी हर बात से मेल खाना चाहिए और कम से कम एक जगह के पास होना चाहिए। जो ज़्यादा जगहों के पास हैं वे पहले आते हैं, फिर सबसे नए। आपके छिपाए हुए और आपके अपने घर छोड़ दिए जाते हैं; पैसे देकर फ़ीचर करने से कुछ नहीं बदलता।',
+  'recommended.title': 'आपके लिए सुझाए गए',
+  'recommended.count': '{count|one:# घर आपकी पसंद से मेल खाता है|other:# घर आपकी पसंद से मेल खाते हैं}',
+  'recommended.none-title': 'कोई घर आपकी सारी पसंद से मेल नहीं खाता',
+  'recommended.none-text': 'एक-दो पसंद हटाकर देखें।',
+  'recommended.unset-title': 'पहले अपनी पसंद तय करें',
+  'recommended.unset-text': 'कुछ बातें चुनें, उनसे मेल खाते घर यहाँ इकट्ठा होंगे।',
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  'site-text.empty-title': 'This page is empty',
+  'site-text.empty-text': 'This page hasn’t been written yet.',
+} as const

@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'faqs.title': 'الأسئلة الشائعة',
+  'faqs.text': 'أكثر ما يسألنا الناس عنه، بكلمات واضحة.',
+  'faqs.empty-title': 'لا أسئلة بعد',
+  'faqs.empty-text': 'ستظهر الأجوبة هنا. وحتى ذلك الحين راسلنا.',
+  'faqs.ask': 'اسألنا',
+  'faqs.ask-title': 'هل لديك أسئلة أخرى؟',
+  'faqs.ask-text': 'راسلنا. يقرأ رسالتك شخص ويجيب خلال يوم.',
+  'contact.title': 'اتصل بنا',
+  'contact.map': 'أين يقع {name}',
+  'contact.text': 'راسلنا بشأن إعلان أو حساب أو الموقع نفسه. يقرأ رسالتك شخص ويجيب خلال يوم.',
+  'contact.first-name': 'الاسم الأول',
+  'contact.last-name': 'اسم العائلة',
+  'contact.email': 'البريد الإلكتروني',
+  'contact.email-help': 'لا يُستخدم إلا للرد عليك.',
+  'contact.subject': 'ما الموضوع؟',
+  'contact.message': 'الرسالة',
+  'contact.send': 'إرسال الرسالة',
+  'contact.leave-empty': 'اترك هذا الحقل فارغًا',
+  'contact.sent-title': 'شكرًا لك. أُرسلت رسالتك.',
+  'contact.sent-text': 'نرد على {email}، وعادةً خلال يوم.',
+  'contact.another': 'كتابة رسالة أخرى',
+  'contact.reach': 'طرق أخرى للتواصل',
+  'contact.answers': 'ربما أُجيب عنه من قبل',
+}

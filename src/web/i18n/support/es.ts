@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'faqs.title': 'Preguntas frecuentes',
+  'faqs.text': 'Lo que más nos preguntan, respondido con palabras claras.',
+  'faqs.empty-title': 'Aún no hay preguntas',
+  'faqs.empty-text': 'Las respuestas aparecerán aquí. Mientras tanto, escríbenos.',
+  'faqs.ask': 'Pregúntanos',
+  'faqs.ask-title': '¿Tienes más preguntas?',
+  'faqs.ask-text': 'Escríbenos. Una persona lo lee y responde en un día.',
+  'contact.title': 'Contacto',
+  'contact.map': 'Dónde está {name}',
+  'contact.text': 'Escríbenos sobre un anuncio, una cuenta o el propio sitio. Una persona lo lee y responde en un día.',
+  'contact.first-name': 'Nombre',
+  'contact.last-name': 'Apellidos',
+  'contact.email': 'Correo electrónico',
+  'contact.email-help': 'Solo para responderte.',
+  'contact.subject': '¿De qué se trata?',
+  'contact.message': 'Mensaje',
+  'contact.send': 'Enviar mensaje',
+  'contact.leave-empty': 'Deja este campo vacío',
+  'contact.sent-title': 'Gracias. Tu mensaje se ha enviado.',
+  'contact.sent-text': 'Respondemos a {email}, normalmente en un día.',
+  'contact.another': 'Escribir otro mensaje',
+  'contact.reach': 'Otras formas de contactar',
+  'contact.answers': 'Quizá ya esté respondido',
+}

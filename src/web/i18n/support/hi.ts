@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'faqs.title': 'अक्सर पूछे जाने वाले सवाल',
+  'faqs.text': 'लोग हमसे सबसे ज़्यादा जो पूछते हैं, उसके सीधे जवाब।',
+  'faqs.empty-title': 'अभी कोई सवाल नहीं',
+  'faqs.empty-text': 'जवाब यहाँ दिखेंगे। तब तक हमें लिखें।',
+  'faqs.ask': 'हमसे पूछें',
+  'faqs.ask-title': 'और कोई सवाल?',
+  'faqs.ask-text': 'हमें लिखें। कोई व्यक्ति उसे पढ़ता है और एक दिन के भीतर जवाब देता है।',
+  'contact.title': 'हमसे संपर्क करें',
+  'contact.map': '{name} कहाँ है',
+  'contact.text': 'किसी लिस्टिंग, खाते या साइट के बारे में हमें लिखें। कोई व्यक्ति उसे पढ़ता है और एक दिन के भीतर जवाब देता है।',
+  'contact.first-name': 'नाम',
+  'contact.last-name': 'उपनाम',
+  'contact.email': 'ईमेल',
+  'contact.email-help': 'केवल आपको जवाब देने के लिए।',
+  'contact.subject': 'यह किस बारे में है?',
+  'contact.message': 'संदेश',
+  'contact.send': 'संदेश भेजें',
+  'contact.leave-empty': 'इस जगह को ख़ाली छोड़ें',
+  'contact.sent-title': 'धन्यवाद। आपका संदेश भेज दिया गया है।',
+  'contact.sent-text': 'हम {email} पर जवाब देते हैं, आम तौर पर एक दिन के भीतर।',
+  'contact.another': 'एक और संदेश लिखें',
+  'contact.reach': 'हम तक पहुँचने के दूसरे तरीके',
+  'contact.answers': 'शायद इसका जवाब पहले से यहाँ है',
+}
