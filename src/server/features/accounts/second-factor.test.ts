@@ -305,3 +305,13 @@ describe('a pending sign-in', () => {
     expect(response.cookies).toEqual([])
   })
 })
+
+test('a pending sign-in is not completed by a secret whose setup was not confirmed', async () => {
+  const browser = await pending()
+  await db`update totp_secrets set confirmed_at = null, last_step = null where user_id = ${user.id}`
+  expect(await browser.post('two-factor-sign-in', { code: factor.code() })).toMatchObject({
+    status: 400,
+    field: 'code',
+  })
+  expect(await sessions()).toBe(0)
+})
