@@ -4,7 +4,7 @@ interface Modules {
 }
 
 /** Chunks by priority: a chunk pulls in the dependencies of its modules, so the chunk of every page comes first. */
-const FILES = ['shell', 'cards', 'forms', 'more', 'desk'] as const
+const FILES = ['shell', 'cards', 'forms', 'more', 'admin'] as const
 
 const PAGE = /\/src\/web\/(?:root|entry\.client|((?:admin\/)?pages\/[\w-]+))\.tsx$/
 const OURS = /\/src\/(web|domain)\/.*\.tsx?$|\/zustand\/|preload-helper/
@@ -23,7 +23,7 @@ const OPENED = /node_modules[\\/]@base-ui[\\/]/
 
 /**
  * Chunks for modules shared by several pages: `shell` is loaded by every page and contains text and list components,
- * `cards` by most, `forms` by pages with input, `more` by the rest, `desk` by the admin area only.
+ * `cards` by most, `forms` by pages with input, `more` by the rest, `admin` by the admin area only.
  */
 export const sharedFiles = FILES.map((name, at) => ({
   name: (id: string, modules: Modules) => (fileOf(id, modules) === name ? name : null),
@@ -40,7 +40,7 @@ function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
   if (FORMS.test(id)) return 'forms'
   if (needs(OPENED, id, modules)) return null
   const open = [...pages].filter((page) => !page.startsWith('admin/'))
-  if (open.length === 0) return 'desk'
+  if (open.length === 0) return 'admin'
   if (open.length === 1) return null
   if (open.some((page) => TO_READ.has(page))) return 'shell'
   return pages.has('pages/home-page') ? 'cards' : 'more'

@@ -7,7 +7,7 @@ import { makeCategory, makeProperty, makeUser } from './support/make.ts'
 const { app, db, tokenOf } = await testApp()
 
 type Call = keyof typeof contract
-type Asked = Record<string, unknown>
+type CallInput = Record<string, unknown>
 
 let home: { id: number }
 let person: { id: number; slug: string }
@@ -17,7 +17,7 @@ beforeAll(async () => {
   home = await makeProperty(db, { category_id, owner_id: person.id })
 })
 
-const ask = (name: Call, input: Asked, token?: string) => {
+const ask = (name: Call, input: CallInput, token?: string) => {
   const { method, path } = contract[name]
   const query = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]))
   return app.inject({
@@ -36,7 +36,7 @@ const ACCOUNT = {
 }
 const CONTACT = { first_name: 'A', last_name: 'B', email: 'a@lintel.test', subject: 'Hello', message: 'Hello' }
 
-test.each<[Call, Asked]>([
+test.each<[Call, CallInput]>([
   ['webSettings', {}],
   ['getCategories', {}],
   ['getArticles', {}],
@@ -59,7 +59,7 @@ test.each<[Call, Asked]>([
   expect([answer.statusCode, answer.json().error]).toEqual([200, false])
 })
 
-test.each<[Call, Asked]>([
+test.each<[Call, CallInput]>([
   ['verifyOtp', { number: '351912345678', otp: '000000' }],
   ['userSignup', { type: 3, email: 'nobody@lintel.test', password: 'wrong' }],
 ])('%s authorises a visitor by the proof that is sent, and requires no token', async (name, input) => {
@@ -68,7 +68,7 @@ test.each<[Call, Asked]>([
   expect([answer.statusCode, answer.json().error]).toEqual([400, true])
 })
 
-test.each<[Call, () => Asked]>([
+test.each<[Call, () => CallInput]>([
   ['getPackages', () => ({})],
   ['getProjects', () => ({})],
   ['getPropertyList', () => ({})],

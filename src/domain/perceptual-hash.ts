@@ -21,7 +21,7 @@ const VIEWS: readonly Frame[] = [
   [CUT, CUT, 1, 1],
 ]
 /** Number of views compared of the photo to look up: the whole and two centre crops. */
-export const ASKED_VIEWS = 3
+export const MAX_COMPARED_VIEWS = 3
 /** Maximum Hamming distance of two hashes for the photos to be compared. */
 export const FARTHEST_BITS = 14
 /** Minimum correlation of equal photos. Cropped and compressed copies score above 0.97, similar photos below 0.96. */

@@ -3,7 +3,7 @@ import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { describeIssue, INPUT_MESSAGE } from '#contract/invalid.ts'
 import { asMessage, type Message } from '#domain/messages.ts'
 import type { Viewer } from '#domain/policy.ts'
-import { admit, callerFor, type Enrolling } from './admit.ts'
+import { authorize, callerFor, type Enrolling } from './authorize.ts'
 import type { Context, Handler, Uploads } from './context.ts'
 import { insertAudit, insertImpersonatedWrite } from './db/audit.ts'
 import { findListingChange } from './db/listing-change.ts'
@@ -91,7 +91,7 @@ export async function dispatchCall<E extends Endpoint>(
   endpoint: E,
   raw: unknown,
 ): Promise<Performed<E>> {
-  admit(endpoint, given)
+  authorize(endpoint, given)
   const caller = callerFor(endpoint, given)
   const input = check(endpoint.input, raw)
   let message: Message | null = endpoint.says === '' ? null : asMessage(endpoint.says)

@@ -86,7 +86,7 @@ export const LAYERS: Layer[] = [
     may: [
       'server/http/*',
       'server/dispatch.ts',
-      'server/admit.ts',
+      'server/authorize.ts',
       'server/translate-message.ts',
       'server/observed.ts',
       'server/context.ts',

@@ -13,7 +13,7 @@ const TLS = join(import.meta.dirname, 'tls')
 export const tlsFile = (name: string) => readFileSync(join(TLS, name), 'utf8')
 
 /** A request as received by a peer. */
-export interface Asked {
+export interface PeerRequest {
   host: string
   method: string
   path: string
@@ -27,7 +27,7 @@ export interface Answered {
 }
 
 /** 'disconnect' closes the connection without a response. */
-type Answer = (asked: Asked) => Answered | 'disconnect' | undefined
+type Answer = (received: PeerRequest) => Answered | 'disconnect' | undefined
 
 /**
  * A local server that receives the connections to the payment gateways' hosts, over TLS with names and certificates
@@ -35,7 +35,7 @@ type Answer = (asked: Asked) => Answered | 'disconnect' | undefined
  * behaviour of a vendor.
  */
 export async function paymentPeer() {
-  const asked: Asked[] = []
+  const received: PeerRequest[] = []
   let answer: Answer = () => undefined
   const server = createServer(
     { key: tlsFile('peer.key.pem'), cert: tlsFile('peer.pem') },
@@ -47,7 +47,7 @@ export async function paymentPeer() {
         headers: request.headers,
         body: await text(request),
       }
-      asked.push(question)
+      received.push(question)
       const given = answer(question)
       if (given === 'disconnect') return void request.socket.destroy()
       const { status = 200, body } = given ?? { status: 404, body: { message: 'Nobody expected this' } }
@@ -68,12 +68,12 @@ export async function paymentPeer() {
     await new Promise((done) => server.close(done))
   })
   beforeEach(() => {
-    asked.length = 0
+    received.length = 0
     answer = () => undefined
   })
   return {
     port,
-    asked,
+    received,
     answers(given: Answer) {
       answer = given
     },

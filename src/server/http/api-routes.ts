@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, splitWire } from '#contract/endpoint.ts'
 import { PAGE_ACCOUNT_HEADER } from '#contract/own-pages.ts'
 import { messageOf } from '#domain/messages.ts'
-import { admit } from '#server/admit.ts'
+import { authorize } from '#server/authorize.ts'
 import type { Uploads } from '#server/context.ts'
 import { dispatchCall, type HandlerOf, type Performed } from '#server/dispatch.ts'
 import { AppError } from '#server/errors.ts'
@@ -141,7 +141,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
       // A call open to anyone is answered as if the cookie were absent.
       if (isRefused && endpoint.access !== 'anyone') throw new AppError('forbidden', 'api.not-same-origin')
       refuseChangedAccount(request)
-      admit(endpoint, request.identity)
+      authorize(endpoint, request.identity)
       if (method === 'GET' && endpoint.effect !== 'read') refuseUnasked(request)
       if (options.uploadsPerHour !== undefined) await limitUploads(services, endpoint, request, options.uploadsPerHour)
     },

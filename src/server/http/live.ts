@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageOf } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
-import { admit } from '#server/admit.ts'
+import { authorize } from '#server/authorize.ts'
 import { AppError } from '#server/errors.ts'
 import { type Hub, redeemTicket, SUPPORT_ID } from '#server/features/live/public.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +26,7 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
     allowAnyOrigin(reply)
     const { viewer, sessionId, isDeactivated, isOwnPage } = await whoAsks(services, request)
     // An impersonating administrator does not count as presence of the user.
-    admit({ access: 'member', impersonation: 'refused' }, { viewer, isDeactivated })
+    authorize({ access: 'member', impersonation: 'refused' }, { viewer, isDeactivated })
     if (limiter) count(limiter, viewer!.id)
     const ownerId = ownerOf(request, viewer)
     const opening = {

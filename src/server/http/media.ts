@@ -32,14 +32,14 @@ export function mediaRoutes(app: FastifyInstance, source: MediaSource) {
   )
 }
 
-interface Asked {
+interface ImageRequest {
   path: string
   permit: string | null
 }
 
 async function sendImage(
   source: MediaSource,
-  { path, permit }: Asked,
+  { path, permit }: ImageRequest,
   knownTag: string | undefined,
   reply: FastifyReply,
 ) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '#domain/policy.ts'
-import type { Enrolling } from '#server/admit.ts'
+import type { Enrolling } from '#server/authorize.ts'
 import { findSessionOwner, type SessionOwner, touchSession } from '#server/db/sessions.ts'
 import type { Services } from '#server/services.ts'
 

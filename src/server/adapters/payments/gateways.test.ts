@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type Answered, type Asked, makeOrder as order, paymentPeer } from '#test/support/payment-peer.ts'
+import { type Answered, makeOrder as order, type PeerRequest, paymentPeer } from '#test/support/payment-peer.ts'
 import { flutterwaveGateway } from './flutterwave.ts'
 import { paystackGateway } from './paystack.ts'
 import { ForgedNotice, GatewayFailed } from './port.ts'
@@ -11,7 +11,7 @@ const peer = await paymentPeer()
 const NOW = new Date('2026-06-15T12:00:00Z')
 const known = { reference: 'a'.repeat(32), orderId: 'order_1', currency: 'EUR' }
 const always = (body: unknown, status = 200) => peer.answers((): Answered => ({ status, body }))
-const json = ({ body }: Asked) => JSON.parse(body) as Record<string, unknown>
+const json = ({ body }: PeerRequest) => JSON.parse(body) as Record<string, unknown>
 
 describe('Razorpay', () => {
   const razorpay = razorpayGateway({ keyId: 'rzp_key', keySecret: 'rzp_secret', webhookSecret: 'hook', scriptUrl: '' })
@@ -28,9 +28,11 @@ describe('Razorpay', () => {
   test('an order is created with our reference', async () => {
     always({ id: 'order_1', entity: 'order', amount: 2950, currency: 'INR', status: 'created' })
     expect(await razorpay.begin(order({ currency: 'INR' }))).toMatchObject({ orderId: 'order_1', amount: 2950 })
-    expect(peer.asked[0]).toMatchObject({ host: 'api.razorpay.com', path: '/v1/orders', method: 'POST' })
-    expect(peer.asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('rzp_key:rzp_secret').toString('base64')}`)
-    expect(json(peer.asked[0]!)).toMatchObject({ amount: 2950, currency: 'INR', receipt: 'a'.repeat(32) })
+    expect(peer.received[0]).toMatchObject({ host: 'api.razorpay.com', path: '/v1/orders', method: 'POST' })
+    expect(peer.received[0]!.headers.authorization).toBe(
+      `Basic ${Buffer.from('rzp_key:rzp_secret').toString('base64')}`,
+    )
+    expect(json(peer.received[0]!)).toMatchObject({ amount: 2950, currency: 'INR', receipt: 'a'.repeat(32) })
   })
 
   test.each([
@@ -46,7 +48,7 @@ describe('Razorpay', () => {
   test('a refund that was already made counts as success, and any other failure rejects', async () => {
     always({ error: { code: 'BAD_REQUEST_ERROR', description: 'The payment has been fully refunded already' } }, 400)
     await razorpay.refund({ ...known, paymentId: 'pay_1', amountMinor: 2950 })
-    expect(peer.asked[0]!.path).toBe('/v1/payments/pay_1/refund')
+    expect(peer.received[0]!.path).toBe('/v1/payments/pay_1/refund')
     always({ error: { code: 'BAD_REQUEST_ERROR', description: 'Not enough balance' } }, 400)
     await expect(razorpay.refund({ ...known, paymentId: 'pay_1', amountMinor: 1 })).rejects.toThrow(
       'Not enough balance',
@@ -84,7 +86,7 @@ describe('Razorpay', () => {
   test('a connection closed without a response is a gateway failure', async () => {
     peer.answers(() => 'disconnect')
     await expect(razorpay.begin(order())).rejects.toThrow(/^Razorpay could not be reached/)
-    expect(peer.asked).toHaveLength(1)
+    expect(peer.received).toHaveLength(1)
   })
 })
 
@@ -107,10 +109,10 @@ describe('Paystack', () => {
       amount: 29.5,
       response: { data: { authorization_url: 'https://checkout.paystack.com/x' } },
     })
-    expect(peer.asked[0]).toMatchObject({ host: 'api.paystack.co', path: '/transaction/initialize' })
-    expect(json(peer.asked[0]!)).toMatchObject({ amount: 2950, email: 'pia@example.com', reference: 'a'.repeat(32) })
+    expect(peer.received[0]).toMatchObject({ host: 'api.paystack.co', path: '/transaction/initialize' })
+    expect(json(peer.received[0]!)).toMatchObject({ amount: 2950, email: 'pia@example.com', reference: 'a'.repeat(32) })
     await paystack.begin(order({ currency: 'XOF', amountMinor: 500 }))
-    expect(json(peer.asked[1]!).amount).toBe(50_000)
+    expect(json(peer.received[1]!).amount).toBe(50_000)
   })
 
   test.each([
@@ -157,8 +159,8 @@ describe('Flutterwave', () => {
     always({ status: 'success', data: { link: 'https://checkout.flutterwave.com/x' } })
     const begun = await flutterwave.begin(order())
     expect(begun.response).toMatchObject({ data: { link: 'https://checkout.flutterwave.com/x' } })
-    expect(peer.asked[0]).toMatchObject({ host: 'api.flutterwave.com', path: '/v3/payments' })
-    expect(json(peer.asked[0]!)).toMatchObject({ tx_ref: 'a'.repeat(32), amount: '29.50', currency: 'EUR' })
+    expect(peer.received[0]).toMatchObject({ host: 'api.flutterwave.com', path: '/v3/payments' })
+    expect(json(peer.received[0]!)).toMatchObject({ tx_ref: 'a'.repeat(32), amount: '29.50', currency: 'EUR' })
   })
 
   test('a webhook only triggers a query, and its own content is ignored', async () => {
@@ -170,7 +172,7 @@ describe('Flutterwave', () => {
       reference: 'a'.repeat(32),
       finding: { state: 'failed', amountMinor: 100 },
     })
-    expect(peer.asked[0]!.path).toBe('/v3/transactions/11/verify')
+    expect(peer.received[0]!.path).toBe('/v3/transactions/11/verify')
     await expect(read('our wore')).rejects.toBeInstanceOf(ForgedNotice)
     await expect(read('')).rejects.toBeInstanceOf(ForgedNotice)
     always({ status: 'error', message: 'No transaction was found for this id' }, 400)

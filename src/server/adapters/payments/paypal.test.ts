@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Asked, paymentPeer, tlsFile } from '#test/support/payment-peer.ts'
+import { type PeerRequest, paymentPeer, tlsFile } from '#test/support/payment-peer.ts'
 import { paypalGateway } from './paypal.ts'
 import { ForgedNotice, GatewayFailed } from './port.ts'
 
@@ -29,15 +29,16 @@ const paidOrder = (given: object = {}) => ({
 })
 
 /** Answers the token and certificate requests; the test answers all others. */
-function answers(rest: (asked: Asked) => { status?: number; body: unknown } | undefined) {
-  peer.answers((asked) => {
-    if (asked.path === '/v1/oauth2/token')
+function answers(rest: (received: PeerRequest) => { status?: number; body: unknown } | undefined) {
+  peer.answers((received) => {
+    if (received.path === '/v1/oauth2/token')
       return { body: { access_token: 't', token_type: 'Bearer', expires_in: 3600 } }
-    if (asked.path.startsWith('/v1/notifications/certs/')) return { body: tlsFile(CERTIFICATES[asked.path.slice(-1)]!) }
-    return rest(asked)
+    if (received.path.startsWith('/v1/notifications/certs/'))
+      return { body: tlsFile(CERTIFICATES[received.path.slice(-1)]!) }
+    return rest(received)
   })
 }
-const orderCalls = () => peer.asked.filter(({ path }) => path.startsWith('/v2/'))
+const orderCalls = () => peer.received.filter(({ path }) => path.startsWith('/v2/'))
 
 test('an order is created with a decimal amount, our reference and return URLs', async () => {
   const approve = { rel: 'approve', href: 'https://www.paypal.com/checkoutnow?token=ORDER1', method: 'GET' }
@@ -53,10 +54,10 @@ test('an order is created with a decimal amount, our reference and return URLs',
     cancelUrl: 'https://lintel.test/cancelled',
   }
   expect(await paypal.begin(order)).toMatchObject({ orderId: 'ORDER1', amount: 29.5, response: { links: [approve] } })
-  const [asked] = orderCalls()
-  expect(asked).toMatchObject({ host: 'api-m.paypal.com', method: 'POST', path: '/v2/checkout/orders' })
-  expect(asked!.headers['paypal-request-id']).toBe(`begin-${REFERENCE}`)
-  expect(JSON.parse(asked!.body)).toMatchObject({
+  const [received] = orderCalls()
+  expect(received).toMatchObject({ host: 'api-m.paypal.com', method: 'POST', path: '/v2/checkout/orders' })
+  expect(received!.headers['paypal-request-id']).toBe(`begin-${REFERENCE}`)
+  expect(JSON.parse(received!.body)).toMatchObject({
     intent: 'CAPTURE',
     purchase_units: [{ custom_id: REFERENCE, amount: { value: '29.50', currency_code: 'EUR' } }],
     application_context: { return_url: 'https://lintel.test/back', cancel_url: 'https://lintel.test/cancelled' },
@@ -76,8 +77,8 @@ test('an access token is requested with the client credentials and used until a 
   )
   lifetime = 59
   await fresh.look(known)
-  expect(peer.asked[0]).toMatchObject({ method: 'POST', body: 'grant_type=client_credentials' })
-  expect(peer.asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('id:secret').toString('base64')}`)
+  expect(peer.received[0]).toMatchObject({ method: 'POST', body: 'grant_type=client_credentials' })
+  expect(peer.received[0]!.headers.authorization).toBe(`Basic ${Buffer.from('id:secret').toString('base64')}`)
   lifetime = 3600
   await fresh.look(known)
   await fresh.look(known)
@@ -184,7 +185,7 @@ test('webhooks are parsed, and the certificate is fetched from PayPal once', asy
       orderId: 'ORDER1',
       finding: { state: 'paid', paymentId: 'CAPTURE1', amountMinor: 2950, currency: 'EUR' },
     })
-  expect(peer.asked).toHaveLength(1)
+  expect(peer.received).toHaveLength(1)
   const approved = {
     id: 'WH-2',
     event_type: 'CHECKOUT.ORDER.APPROVED',
@@ -216,5 +217,5 @@ test.each<[string, Bend]>([
 ])('a webhook %s is refused', async (_what, bend) => {
   answers(() => undefined)
   await expect(read(completed, bend)).rejects.toBeInstanceOf(ForgedNotice)
-  expect(peer.asked.every(({ host }) => host === 'api.paypal.com')).toBe(true)
+  expect(peer.received.every(({ host }) => host === 'api.paypal.com')).toBe(true)
 })

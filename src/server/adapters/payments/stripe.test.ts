@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { type Answered, type Asked, makeOrder as order, paymentPeer } from '#test/support/payment-peer.ts'
+import { type Answered, makeOrder as order, type PeerRequest, paymentPeer } from '#test/support/payment-peer.ts'
 import { ForgedNotice, GatewayFailed } from './port.ts'
 import { stripeGateway } from './stripe.ts'
 
@@ -12,7 +12,7 @@ const peer = await paymentPeer()
 const NOW = new Date('2026-06-15T12:00:00Z')
 const known = { reference: 'a'.repeat(32), orderId: 'order_1', currency: 'EUR' }
 const always = (body: unknown, status = 200) => peer.answers((): Answered => ({ status, body }))
-const form = ({ body }: Asked) => Object.fromEntries(new URLSearchParams(body))
+const form = ({ body }: PeerRequest) => Object.fromEntries(new URLSearchParams(body))
 
 const stripe = stripeGateway({
   secretKey: 'sk_test_x',
@@ -37,27 +37,27 @@ const { requests } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../test/support/vendor/stripe-requests.json'), 'utf8'),
 ) as { requests: Record<string, object> }
 const ajv = new Ajv({ strict: false, coerceTypes: true })
-const fits = (name: string, asked: Asked) => {
+const fits = (name: string, request: PeerRequest) => {
   const check = ajv.compile(requests[name]!)
-  return check(nested(asked.body)) || check.errors
+  return check(nested(request.body)) || check.errors
 }
 
 test('a payment intent is requested according to the schema, once per reference', async () => {
   always(intent({ status: 'requires_payment_method', amount_received: 0 }))
   const begun = await stripe.begin(order())
   expect(begun).toMatchObject({ orderId: 'pi_1', amount: 2950, response: { client_secret: 'pi_1_secret' } })
-  const [asked] = peer.asked
-  expect(asked).toMatchObject({ host: 'api.stripe.com', method: 'POST', path: '/v1/payment_intents' })
-  expect(asked!.headers).toMatchObject({
+  const [request] = peer.received
+  expect(request).toMatchObject({ host: 'api.stripe.com', method: 'POST', path: '/v1/payment_intents' })
+  expect(request!.headers).toMatchObject({
     authorization: 'Bearer sk_test_x',
     'idempotency-key': `begin-${'a'.repeat(32)}`,
   })
-  expect(form(asked!)).toMatchObject({ amount: '2950', currency: 'eur', 'metadata[payment_transaction_id]': '5' })
-  expect(fits('createPaymentIntent', asked!)).toBe(true)
+  expect(form(request!)).toMatchObject({ amount: '2950', currency: 'eur', 'metadata[payment_transaction_id]': '5' })
+  expect(fits('createPaymentIntent', request!)).toBe(true)
 })
 
 test('the schema rejects invalid requests', () => {
-  const broken = (body: string) => fits('createPaymentIntent', { body } as Asked)
+  const broken = (body: string) => fits('createPaymentIntent', { body } as PeerRequest)
   expect(broken('amount=5&currency=eur')).toBe(true)
   expect(broken('currency=eur')).not.toBe(true)
   expect(broken('amount=5&currency=eur&price=3')).not.toBe(true)
@@ -72,7 +72,7 @@ test.each([
 ])('%s: %d of our minor units are %s of Stripe’s', async (currency, amountMinor, amount) => {
   always(intent())
   await stripe.begin(order({ currency, amountMinor }))
-  expect(form(peer.asked[0]!).amount).toBe(amount)
+  expect(form(peer.received[0]!).amount).toBe(amount)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
 test('a refund is requested once, and an existing refund counts as success', async () => {
   always({ id: 're_1', object: 'refund' })
   await stripe.refund({ ...known, paymentId: 'pi_1', amountMinor: 2950 })
-  expect(fits('createRefund', peer.asked[0]!)).toBe(true)
+  expect(fits('createRefund', peer.received[0]!)).toBe(true)
   always({ error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'x' } }, 400)
   await stripe.refund({ ...known, paymentId: 'pi_1', amountMinor: 2950 })
 })

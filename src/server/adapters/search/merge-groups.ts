@@ -1,5 +1,5 @@
 import { toMercator } from '#domain/geo.ts'
-import type { Group } from './map-picture.ts'
+import type { Group } from './map-result.ts'
 
 const TILE_PX = 256
 

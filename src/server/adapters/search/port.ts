@@ -55,7 +55,7 @@ export interface MapCluster extends Point {
   isStacked: boolean
 }
 
-export interface MapPicture extends Counted {
+export interface MapResult extends Counted {
   clusters: MapCluster[]
   /** Homes with their price, the most important first. */
   pins: MapHome[]
@@ -78,7 +78,7 @@ export interface Search {
   /** The total without each single condition, by what of the filter it says: `minPrice`, `kind`, `p12`, `f4` … */
   relaxed(filter: SearchFilter, now: Date): Promise<{ name: string; total: number }[]>
   facets(filter: SearchFilter, choices: readonly Choices[], now: Date): Promise<FacetCounts>
-  clusters(filter: SearchFilter, view: { box: Box; zoom: number }, now: Date): Promise<MapPicture>
+  clusters(filter: SearchFilter, view: { box: Box; zoom: number }, now: Date): Promise<MapResult>
   /** The same search, whose answers wait a moment until they include what this transaction changed. */
   after(transactionId: bigint): Search
   /** Begins to load whatever searches need; resolves when they are answered. */

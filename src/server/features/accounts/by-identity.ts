@@ -5,7 +5,7 @@ import { findIdentity, findVerifiedEmail, insertIdentity, insertUser, isVerified
 import { wrongDetails } from './refusals.ts'
 import { consumeTicket } from './tickets.sql.ts'
 
-interface Asked {
+interface IdentitySignIn {
   type: 0 | 1 | 2 | 3
   auth_id?: string | undefined
   id_token?: string | undefined
@@ -22,24 +22,24 @@ export interface ProvedAccount {
 export type Provider = 'google' | 'apple'
 
 /** Resolves the account from a provider's proof: a ticket of the browser redirect, or a signed ID token. */
-export async function accountByIdentity(ctx: Context, asked: Asked): Promise<ProvedAccount> {
-  const provider = asked.type === 2 ? 'apple' : 'google'
-  if (asked.id_token || asked.firebase_token) {
-    const identity = asked.id_token
-      ? await ctx.identities[provider]?.verify(asked.id_token)
-      : await brokeredIdentity(ctx, asked, provider)
-    if (!identity || (asked.auth_id && asked.auth_id !== identity.subject)) throw wrongDetails()
+export async function accountByIdentity(ctx: Context, input: IdentitySignIn): Promise<ProvedAccount> {
+  const provider = input.type === 2 ? 'apple' : 'google'
+  if (input.id_token || input.firebase_token) {
+    const identity = input.id_token
+      ? await ctx.identities[provider]?.verify(input.id_token)
+      : await brokeredIdentity(ctx, input, provider)
+    if (!identity || (input.auth_id && input.auth_id !== identity.subject)) throw wrongDetails()
     // Apple sends the name only to the app, and only at the first sign-in.
     const account = await accountOf(
       ctx.sql,
-      { ...identity, name: identity.name ?? asked.name ?? null },
+      { ...identity, name: identity.name ?? input.name ?? null },
       provider,
       ctx.now,
     )
     if (account.isNew && identity.picture) await ctx.enqueue('fetch-portrait', { userId: account.id })
     return account
   }
-  const proved = asked.auth_id ? await consumeTicket(ctx.sql, asked.auth_id, ctx.now) : null
+  const proved = input.auth_id ? await consumeTicket(ctx.sql, input.auth_id, ctx.now) : null
   if (proved?.channel !== 'identity') throw wrongDetails()
   return { id: Number(proved.address), isNew: false }
 }
@@ -47,7 +47,7 @@ export async function accountByIdentity(ctx: Context, asked: Asked): Promise<Pro
 /** The identity of a broker's token, or null when the user signed in there with another method than the call claims. */
 export async function brokeredIdentity(
   { identities }: Context,
-  { firebase_token, auth_id }: Pick<Asked, 'firebase_token' | 'auth_id'>,
+  { firebase_token, auth_id }: Pick<IdentitySignIn, 'firebase_token' | 'auth_id'>,
   way: BrokeredIdentity['signedInWith'],
 ): Promise<BrokeredIdentity | null> {
   const identity = firebase_token ? await identities.firebase?.verify(firebase_token) : null

@@ -10,13 +10,16 @@ import { emailNotVerified, wrongDetails } from './refusals.ts'
 import { claimRegistration, endRegistration, findRegistrationPassword } from './registrations.sql.ts'
 import { requestersOf } from './requester.ts'
 
-interface Asked {
+interface PasswordSignIn {
   email?: string | undefined
   password?: string | undefined
 }
 
 /** Resolves the account of an email address and password. */
-export async function accountByPassword(ctx: Context, { email = '', password = '' }: Asked): Promise<ProvedAccount> {
+export async function accountByPassword(
+  ctx: Context,
+  { email = '', password = '' }: PasswordSignIn,
+): Promise<ProvedAccount> {
   const { login, isRight } = await tryPassword(ctx, email.toLowerCase(), () => findEmailLogin(ctx.sql, email), password)
   if (isRight) return { id: login!.id, isNew: false }
   // The failure stays counted: otherwise a registration would allow uncounted password guesses on an account.

@@ -5,7 +5,7 @@ import { findPhoneLogin, insertUser } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
 import { consumeTicket } from './tickets.sql.ts'
 
-interface Asked {
+interface PhoneSignIn {
   mobile?: string | undefined
   password?: string | undefined
   auth_id?: string | undefined
@@ -18,10 +18,10 @@ interface Asked {
  * Resolves the account of a verified phone number and creates it at the first sign-in, or that of a number and its
  * password.
  */
-export async function accountByPhone(ctx: Context, asked: Asked): Promise<ProvedAccount> {
-  const { name, country_code } = asked
-  if (asked.password && !asked.auth_id && !asked.firebase_token) return accountByNumberPassword(ctx, asked)
-  const digits = await provedNumber(ctx, asked)
+export async function accountByPhone(ctx: Context, input: PhoneSignIn): Promise<ProvedAccount> {
+  const { name, country_code } = input
+  if (input.password && !input.auth_id && !input.firebase_token) return accountByNumberPassword(ctx, input)
+  const digits = await provedNumber(ctx, input)
   if (!digits) throw wrongDetails()
   // Advisory lock: two concurrent first sign-ins must not create two accounts.
   await ctx.sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${digits}`}, 0))`
@@ -41,7 +41,7 @@ export async function accountByPhone(ctx: Context, asked: Asked): Promise<Proved
 
 async function accountByNumberPassword(
   ctx: Context,
-  { mobile, country_code, password }: Asked,
+  { mobile, country_code, password }: PhoneSignIn,
 ): Promise<ProvedAccount> {
   const digits = fullNumber({ mobile: mobile ?? '', country_code })
   const { login, isRight } = await tryPassword(ctx, `+${digits}`, () => findPhoneLogin(ctx.sql, digits), password!)
@@ -56,9 +56,9 @@ export const fullNumber = ({ mobile, country_code = '' }: { mobile: string; coun
 /** The number verified by a ticket or by a broker's token. */
 export async function provedNumber(
   ctx: Context,
-  asked: Pick<Asked, 'auth_id' | 'firebase_token'>,
+  input: Pick<PhoneSignIn, 'auth_id' | 'firebase_token'>,
 ): Promise<string | null> {
-  if (asked.firebase_token) return (await brokeredIdentity(ctx, asked, 'phone'))?.phone ?? null
-  const proved = asked.auth_id ? await consumeTicket(ctx.sql, asked.auth_id, ctx.now) : null
+  if (input.firebase_token) return (await brokeredIdentity(ctx, input, 'phone'))?.phone ?? null
+  const proved = input.auth_id ? await consumeTicket(ctx.sql, input.auth_id, ctx.now) : null
   return proved?.channel === 'sms' ? proved.address : null
 }

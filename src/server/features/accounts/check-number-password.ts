@@ -12,11 +12,11 @@ import { findPhoneLogin } from './queries.ts'
 const MAX_PER_HOUR = 10
 const HOUR_SECONDS = 3600
 
-export const checkNumberPassword: Handler<typeof endpoint> = async ({ sql, address, now }, asked) => {
+export const checkNumberPassword: Handler<typeof endpoint> = async ({ sql, address, now }, input) => {
   const key = attemptKey('number password', 'prefix', ipPrefix(address))
   const wait = await countRequests(sql, [{ key, most: MAX_PER_HOUR, seconds: HOUR_SECONDS }], now)
   if (wait > 0)
     throw new AppError('too-many', messageOf('api.too-many-attempts', { seconds: wait }), { retryAfterSeconds: wait })
-  const login = await findPhoneLogin(sql, fullNumber(asked))
+  const login = await findPhoneLogin(sql, fullNumber(input))
   return { user_exists: login !== null, password_exists: login !== null && login.passwordHash !== null }
 }

@@ -3,7 +3,7 @@ import type { Handler } from '#server/context.ts'
 import { receiverOf } from './codes.ts'
 import { sendCode } from './send-code.ts'
 
-export const getOtp: Handler<typeof endpoint> = async (ctx, asked) => {
+export const getOtp: Handler<typeof endpoint> = async (ctx, input) => {
   ctx.say('api.code-sent-if-known')
-  return { data: null, ...(await sendCode(ctx, receiverOf(asked))) }
+  return { data: null, ...(await sendCode(ctx, receiverOf(input))) }
 }

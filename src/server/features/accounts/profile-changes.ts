@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { ingestImage } from '#server/features/media/public.ts'
 
-type Asked = Input<typeof updateProfile>
+type ProfileInput = Input<typeof updateProfile>
 
 /** Columns by wire field. A field that is not sent is unchanged; an empty value clears it. */
 const COLUMNS = {
@@ -21,17 +21,17 @@ const COLUMNS = {
   instagram_id: 'instagram',
   youtube_id: 'youtube',
   language_code: 'language_code',
-} as const satisfies Partial<Record<keyof Asked, string>>
+} as const satisfies Partial<Record<keyof ProfileInput, string>>
 
 /** Minimum width and height of an avatar in pixels. */
 export const SMALLEST_PHOTO = 120
 
-export function changesOf(asked: Pick<Asked, keyof typeof COLUMNS>): Record<string, string | number | null> {
-  if ((asked.latitude === undefined) !== (asked.longitude === undefined))
+export function changesOf(input: Pick<ProfileInput, keyof typeof COLUMNS>): Record<string, string | number | null> {
+  if ((input.latitude === undefined) !== (input.longitude === undefined))
     throw new AppError('invalid', 'api.point-incomplete', { field: 'longitude' })
   const changes: Record<string, string | number | null> = {}
   for (const [word, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
-    const value = asked[word]
+    const value = input[word]
     if (value !== undefined) changes[column] = value === '' ? null : value
   }
   return changes

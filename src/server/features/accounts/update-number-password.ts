@@ -5,9 +5,9 @@ import { findPhoneLogin } from './queries.ts'
 import { addressNotProved } from './refusals.ts'
 import { replacePassword } from './replace-password.ts'
 
-export const updateNumberPassword: Handler<typeof endpoint> = async (ctx, { password, ...asked }) => {
-  const proved = await provedNumber(ctx, asked)
-  const login = proved === fullNumber(asked) ? await findPhoneLogin(ctx.sql, proved) : null
+export const updateNumberPassword: Handler<typeof endpoint> = async (ctx, { password, ...input }) => {
+  const proved = await provedNumber(ctx, input)
+  const login = proved === fullNumber(input) ? await findPhoneLogin(ctx.sql, proved) : null
   if (!login) throw addressNotProved()
   await replacePassword(ctx, login.id, password)
   return null

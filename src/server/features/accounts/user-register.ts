@@ -9,8 +9,8 @@ import { sendCode } from './send-code.ts'
  * Does the same work for every address. If the address has an account, the registration never takes effect and the job
  * emails a notice instead of the code.
  */
-export const userRegister: Handler<typeof endpoint> = async (ctx, asked) => {
-  const { name, email, mobile, country_code, account_type = 'owner', password } = asked
+export const userRegister: Handler<typeof endpoint> = async (ctx, input) => {
+  const { name, email, mobile, country_code, account_type = 'owner', password } = input
   const registration = {
     email,
     name,

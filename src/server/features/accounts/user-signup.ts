@@ -10,34 +10,34 @@ import { changesOf, storePhoto } from './profile-changes.ts'
 import { updateUser } from './queries.ts'
 import { requireSecondFactor } from './second-factor.ts'
 
-type Asked = Input<typeof endpoint>
+type SignUpInput = Input<typeof endpoint>
 
 /** Proof by sign-in type; the keys are the wire numbers. */
-const PROOFS: Record<Asked['type'], (ctx: Context, asked: Asked) => Promise<ProvedAccount>> = {
+const PROOFS: Record<SignUpInput['type'], (ctx: Context, input: SignUpInput) => Promise<ProvedAccount>> = {
   0: accountByIdentity,
   1: accountByPhone,
   2: accountByIdentity,
   3: accountByPassword,
 }
 
-export const userSignup: Handler<typeof endpoint> = async (ctx, asked) => {
-  const { id, isNew } = await PROOFS[asked.type](ctx, asked)
-  if (isNew) await fillIn(ctx, id, asked)
+export const userSignup: Handler<typeof endpoint> = async (ctx, input) => {
+  const { id, isNew } = await PROOFS[input.type](ctx, input)
+  if (isNew) await fillIn(ctx, id, input)
   const signIn = await requireSecondFactor(ctx, id, {
-    code: asked.totp_code,
-    deviceToken: asked.fcm_id,
-    isSoft: asked.type !== 3,
+    code: input.totp_code,
+    deviceToken: input.fcm_id,
+    isSoft: input.type !== 3,
   })
-  return openSession(ctx, signIn, asked.fcm_id)
+  return openSession(ctx, signIn, input.fcm_id)
 }
 
 /** Fills a new account with the profile fields sent; an existing account is changed only by its profile call. */
-async function fillIn(ctx: Context, id: number, { name: _proved, ...asked }: Asked) {
+async function fillIn(ctx: Context, id: number, { name: _proved, ...input }: SignUpInput) {
   const photo = await storePhoto(ctx, id)
   await updateUser(ctx.sql, id, {
-    ...changesOf(asked),
-    ...(asked.type !== 1 && asked.mobile && { phone: asked.mobile, country_code: asked.country_code ?? null }),
+    ...changesOf(input),
+    ...(input.type !== 1 && input.mobile && { phone: input.mobile, country_code: input.country_code ?? null }),
     ...(photo !== null && { profile_media_id: photo }),
   })
-  if (asked.account_type) await chooseAccountType(ctx.sql, id, asked.account_type)
+  if (input.account_type) await chooseAccountType(ctx.sql, id, input.account_type)
 }

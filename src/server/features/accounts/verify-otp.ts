@@ -6,8 +6,8 @@ import { completeRegistration, isRequester } from './complete-registration.ts'
 import { verifyEmail } from './queries.ts'
 import { issueTicket } from './tickets.sql.ts'
 
-export const verifyOtp: Handler<typeof endpoint> = async (ctx, { otp, ...asked }) => {
-  const to = receiverOf(asked)
+export const verifyOtp: Handler<typeof endpoint> = async (ctx, { otp, ...input }) => {
+  const to = receiverOf(input)
   const registrationId = await checkCode(ctx, to, otp)
   if (registrationId !== null) await completeRegistration(ctx, registrationId, (taken) => isRequester(ctx, taken))
   else if (to.channel === 'mail') await verifyEmail(ctx.sql, to.address, ctx.now)

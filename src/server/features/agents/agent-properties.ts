@@ -10,7 +10,7 @@ import { presentCard } from '#server/features/properties/public.ts'
 import { presentCustomer } from './present-customer.ts'
 import { findProfile, listHomesOf, type ProfileRow } from './profile.sql.ts'
 
-type Asked = Input<typeof endpoint>
+type CallInput = Input<typeof endpoint>
 
 export const agentProperties: Handler<typeof endpoint> = async (ctx, input) => {
   const agent = await findAgent(ctx, input)
@@ -33,7 +33,7 @@ export const agentProperties: Handler<typeof endpoint> = async (ctx, input) => {
 }
 
 /** An administrator without own listings stands for the site, so the site's listings are returned. */
-async function findAgent(ctx: Context, { slug_id, id, is_admin }: Asked): Promise<ProfileRow | null> {
+async function findAgent(ctx: Context, { slug_id, id, is_admin }: CallInput): Promise<ProfileRow | null> {
   if (is_admin) return findProfile(ctx.sql, ctx, 'site')
   const agent = await findProfile(ctx.sql, ctx, slug_id === undefined ? { id: id! } : { slug: slug_id })
   const speaksForSite = agent?.role === 'admin' && agent.properties + agent.projects === 0
@@ -42,7 +42,7 @@ async function findAgent(ctx: Context, { slug_id, id, is_admin }: Asked): Promis
 
 const ownerOf = (agent: ProfileRow) => (agent.isSite ? null : agent.id)
 
-async function homesOf(ctx: Context, agent: ProfileRow, { search, offset, limit }: Asked) {
+async function homesOf(ctx: Context, agent: ProfileRow, { search, offset, limit }: CallInput) {
   const ownerId = ownerOf(agent)
   const hasFeature = isAllowed(agent.premiumQuota ?? NO_QUOTA, 'premium_properties')
   const withPremium = may.openProperty(ctx.viewer, { ownerId, isPremium: true }, hasFeature)
@@ -55,7 +55,7 @@ async function homesOf(ctx: Context, agent: ProfileRow, { search, offset, limit 
   return { data: { properties_data }, total }
 }
 
-async function projectsOf(ctx: Context, agent: ProfileRow, { search, offset, limit }: Asked) {
+async function projectsOf(ctx: Context, agent: ProfileRow, { search, offset, limit }: CallInput) {
   const ownerId = ownerOf(agent)
   const hasFeature = isAllowed(agent.projectQuota ?? NO_QUOTA, 'project_access')
   if (!may.openProject(ctx.viewer, { ownerId }, hasFeature)) return { data: { projects_data: [] }, total: 0 }

@@ -9,7 +9,7 @@ const page = (cities: string) => `
 const FULLEST = page(fullestCities('offset $1 limit $2'))
 const NEAREST = page(nearestCities('$3::float8', '$4::float8', 'offset $1 limit $2'))
 
-interface Asked {
+interface CitiesQuery {
   offset: number
   limit: number
   latitude?: number | undefined
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A page of cities with the total count. */
-export function listCities(sql: Sql, { offset, limit, latitude, longitude }: Asked) {
+export function listCities(sql: Sql, { offset, limit, latitude, longitude }: CitiesQuery) {
   const [text, values] =
     latitude === undefined ? [FULLEST, [offset, limit]] : [NEAREST, [offset, limit, latitude, longitude]]
   return one(prepared<{ cities: CityRow[]; total: number }>(sql, text, values))

@@ -28,12 +28,12 @@ const PLACES: Record<ListingKind, Partial<Record<DraftSlot, FilePlace>>> = {
   },
 }
 
-export const addDraftFile: Handler<typeof endpoint> = async (ctx, asked) => {
+export const addDraftFile: Handler<typeof endpoint> = async (ctx, input) => {
   const [slot, upload] = theFile(ctx)
-  const place = PLACES[asked.kind][slot]
-  if (!place) throw new AppError('invalid', messageOf('api.draft-no-slot', { kind: asked.kind, slot }), { field: slot })
+  const place = PLACES[input.kind][slot]
+  if (!place) throw new AppError('invalid', messageOf('api.draft-no-slot', { kind: input.kind, slot }), { field: slot })
   // Not locked: several files of one draft are uploaded in parallel.
-  const draft = await openDraft(ctx, asked, { isLocked: false })
+  const draft = await openDraft(ctx, input, { isLocked: false })
   if ((await countDraftFiles(ctx.sql, draft.id)) >= MAX_FILES)
     throw new AppError('refused', 'api.listing-files-full', { field: slot })
   const { mediaId } = await storeFile(ctx, { upload }, place, false)

@@ -10,8 +10,8 @@ import { mergeDraft } from './queries.ts'
 
 const DAY_MS = 86_400_000
 
-export const saveDraft: Handler<typeof endpoint> = async (ctx, { step, version, data, ...asked }) => {
-  const draft = await openDraft(ctx, asked, { isLocked: true })
+export const saveDraft: Handler<typeof endpoint> = async (ctx, { step, version, data, ...input }) => {
+  const draft = await openDraft(ctx, input, { isLocked: true })
   const [foreign] = await listForeignFiles(ctx.sql, draft.id, filesOf(data))
   if (foreign) throw new AppError('invalid', 'api.draft-no-file', { field: 'data' })
   const saved = await mergeDraft(ctx.sql, draft.id, { step, data, now: ctx.now })

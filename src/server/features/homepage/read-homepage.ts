@@ -10,7 +10,7 @@ import { findHomepage } from './queries.ts'
 type Type = HomepageSection['type']
 type SectionOf<T extends Type> = Extract<HomepageSection, { type: T }>
 
-interface Asked {
+interface HomepageRequest {
   latitude?: number | undefined
   longitude?: number | undefined
   radius?: number | undefined
@@ -21,7 +21,7 @@ const MAX_PER_SECTION = 12
 /** The homepage as `homepage-data` returns it. Impressions are counted for the given sections, or for all. */
 export async function readHomepage(
   ctx: Context,
-  { latitude, longitude, radius }: Asked,
+  { latitude, longitude, radius }: HomepageRequest,
   { limit = MAX_PER_SECTION, shown }: { limit?: number; shown?: readonly Type[] } = {},
 ): Promise<Output<typeof homepageData>> {
   const place = placeOf(latitude, longitude, radius)

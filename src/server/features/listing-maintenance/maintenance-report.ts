@@ -21,14 +21,21 @@ interface Services {
   now: () => Date
 }
 
-type Asked =
+type ReportRequest =
   | { report: 'duplicates' }
   | { report: 'stale'; cause: StaleCause; days: number; ownerId?: number | undefined }
 
 /** A signed URL of the file, valid for 15 minutes and only for the administrator who requested it. */
-export function maintenanceReportUrl(ctx: Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>, asked: Asked): string {
-  const owner = asked.report === 'stale' && asked.ownerId !== undefined ? `_${asked.ownerId}` : ''
-  const file = asked.report === 'stale' ? `stale_${asked.cause}_${asked.days}${owner}.csv` : 'duplicates.csv'
+export function maintenanceReportUrl(
+  ctx: Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>,
+  reportRequest: ReportRequest,
+): string {
+  const owner =
+    reportRequest.report === 'stale' && reportRequest.ownerId !== undefined ? `_${reportRequest.ownerId}` : ''
+  const file =
+    reportRequest.report === 'stale'
+      ? `stale_${reportRequest.cause}_${reportRequest.days}${owner}.csv`
+      : 'duplicates.csv'
   const user = ctx.viewer!.id
   const expires = Math.floor(ctx.now.getTime() / 1000) + LINK_SECONDS
   const signature = sign(ctx.derive, file, user, expires)

@@ -8,8 +8,8 @@ import { countMessages, listMessageRows } from './messages.sql.ts'
 /** Event-id prefix of poll results. */
 const ASKED = 'asked:'
 
-export const listWebhookEvents: Handler<typeof endpoint> = async ({ sql }, { sort, offset, limit, ...asked }) => {
-  const { payment_transaction_id: paymentId, ...filter } = asked
+export const listWebhookEvents: Handler<typeof endpoint> = async ({ sql }, { sort, offset, limit, ...input }) => {
+  const { payment_transaction_id: paymentId, ...filter } = input
   const [rows, count] = await Promise.all([
     listMessageRows(sql, { ...filter, paymentId }, sort, { offset, limit }),
     countMessages(sql, { ...filter, paymentId }),

@@ -59,7 +59,7 @@ test('PayPal: the form opens the order and ignores an amount sent by the client;
   ])
     expect(body).toContain(field)
   expect(body).not.toContain('0.01')
-  const order = peer.asked.find(({ path }) => path === '/v2/checkout/orders')!
+  const order = peer.received.find(({ path }) => path === '/v2/checkout/orders')!
   expect(JSON.parse(order.body).purchase_units[0].amount).toEqual({ currency_code: 'USD', value: '29.00' })
 
   const back = new URL(/name="return" value="([^"]+)"/.exec(body)![1]!.replaceAll('&amp;', '&'))

@@ -7,21 +7,21 @@ import { presentOwn } from './own-projects.ts'
 import { presentProject } from './present-card.ts'
 import { findProject } from './queries.ts'
 
-export const getAddedProjects: Handler<typeof endpoint> = async (ctx, asked) => {
+export const getAddedProjects: Handler<typeof endpoint> = async (ctx, input) => {
   const { ids, total } = await listOwn(
     ctx.sql,
     {
       // Listings of administrators belong to the site.
       ownerId: ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id,
-      id: asked.id,
-      slug: asked.slug_id,
-      type: asked.type,
-      requestStatus: asked.request_status,
+      id: input.id,
+      slug: input.slug_id,
+      type: input.type,
+      requestStatus: input.request_status,
     },
-    asked,
+    input,
   )
   const projects = await presentOwn(ctx, ids)
-  if (asked.id === undefined && asked.slug_id === undefined) return { data: projects, total }
+  if (input.id === undefined && input.slug_id === undefined) return { data: projects, total }
   const [project] = projects
   if (!project) throw missing('Project')
   const row = await findProject(ctx.sql, ctx, { id: project.id }, true)

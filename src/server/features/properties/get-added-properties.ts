@@ -8,27 +8,27 @@ import { findSimilar } from './similar.sql.ts'
 
 const SIMILAR = 10
 
-export const getAddedProperties: Handler<typeof endpoint> = async (ctx, asked) => {
+export const getAddedProperties: Handler<typeof endpoint> = async (ctx, input) => {
   const page = await listOwn(
     ctx.sql,
     {
       // Listings of administrators belong to the site.
       ownerId: ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id,
-      id: asked.id,
-      slug: asked.slug_id,
-      kind: asked.property_type === undefined ? undefined : PROPERTY_KINDS[asked.property_type],
+      id: input.id,
+      slug: input.slug_id,
+      kind: input.property_type === undefined ? undefined : PROPERTY_KINDS[input.property_type],
       // Both statuses together are no filter.
-      isActive: new Set(asked.status).size === 1 ? asked.status![0] === '1' : undefined,
-      requestStatus: asked.request_status,
-      isPromoted: asked.is_promoted,
+      isActive: new Set(input.status).size === 1 ? input.status![0] === '1' : undefined,
+      requestStatus: input.request_status,
+      isPromoted: input.is_promoted,
     },
-    asked,
+    input,
   )
   const homes = await presentOwn(ctx, page.ids)
-  const isOne = asked.id !== undefined || asked.slug_id !== undefined
+  const isOne = input.id !== undefined || input.slug_id !== undefined
   const similar = isOne && page.ids[0] ? await findSimilar(ctx.sql, page.ids[0], { offset: 0, limit: SIMILAR }) : null
   return {
-    data: asked.is_promoted ? homes.map(withAdvertisement) : homes,
+    data: input.is_promoted ? homes.map(withAdvertisement) : homes,
     total: page.total,
     total_views: page.totalViews,
     ...(isOne && { similiar_properties: similar ? await cardsByIds(ctx, similar.ids) : [] }),

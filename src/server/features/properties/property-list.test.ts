@@ -98,8 +98,8 @@ beforeAll(async () => {
     select p.id, ${school.id}, case p.title when 'A' then 0.5 else 4 end from properties p where p.title in ('A', 'C')`
 })
 
-type Asked = RawInput<typeof getPropertyList>
-const list = async (input: Asked, as?: { id: number }) => {
+type ListInput = RawInput<typeof getPropertyList>
+const list = async (input: ListInput, as?: { id: number }) => {
   const { status, data, total, message } = await call('getPropertyList', input, as)
   expect({ status, message }).toEqual({ status: 200, message: 'Data fetched successfully' })
   return { titles: data.map(({ title }) => title), total }
@@ -134,7 +134,7 @@ describe('a list with plain filters', () => {
     [{ latitude: '41.1', longitude: '-8.6', radius: 50, city: 'Lisbon' }, []],
     [{ latitude: '0.0000000000000000000000000000001', longitude: '0', radius: 20_000 }, ['B', 'A', 'C', 'D']],
     [{ offset: 1_000_000 }, []],
-  ] satisfies [Asked, string[]][])('%j', async (input, titles) => {
+  ] satisfies [ListInput, string[]][])('%j', async (input, titles) => {
     proves('7.9')
     const found = await list(input)
     expect(found.titles).toEqual(titles)

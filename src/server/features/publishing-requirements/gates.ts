@@ -8,7 +8,7 @@ type Asker = Pick<Context, 'sql' | 'viewer'>
 
 /** Throws unless the viewer's profile has contact details. */
 export async function requireCompleteProfile({ sql, viewer }: Asker) {
-  const missing = missingOf((await findStanding(sql, viewer!.id)).profile)
+  const missing = missingOf((await findEligibility(sql, viewer!.id)).profile)
   if (missing.length === 0) return
   const { key, message } = GATE_REFUSALS.profile
   throw new AppError('refused', message, { key, data: { missing } })
@@ -17,21 +17,21 @@ export async function requireCompleteProfile({ sql, viewer }: Asker) {
 /** Throws for an unverified viewer where the operator requires verification; administrators are exempt. */
 export async function requireVerification({ sql, viewer }: Asker) {
   if (may.administer(viewer)) return
-  const { isRequired, status } = await findStanding(sql, viewer!.id)
+  const { isRequired, status } = await findEligibility(sql, viewer!.id)
   const notice = verificationGate(isRequired, status)
   if (!notice) return
   const { key, message } = GATE_REFUSALS.verification
   throw new AppError('refused', message, { key, data: { notice } })
 }
 
-interface Standing {
+interface Eligibility {
   profile: Record<'name' | 'email' | 'mobile' | 'image' | 'address', string | null>
   isRequired: boolean
   status: VerificationStatus
 }
 
-const findStanding = (sql: Sql, userId: number): Promise<Standing> =>
-  one(sql<Standing[]>`
+const findEligibility = (sql: Sql, userId: number): Promise<Eligibility> =>
+  one(sql<Eligibility[]>`
     select json_build_object('name', u.name, 'email', u.email, 'mobile', u.phone, 'image', m.key, 'address', u.address) as profile,
       exists (select from settings where key = 'verification_required_for_user' and value = '1') as "isRequired",
       u.verification as status

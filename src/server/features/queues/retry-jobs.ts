@@ -4,10 +4,10 @@ import { AppError } from '#server/errors.ts'
 import { retryDeadJobs, runNow } from '#server/jobs/open-jobs.sql.ts'
 import { whichJobs } from './which-jobs.ts'
 
-export const retryJobs: Handler<typeof endpoint> = async ({ sql, audit }, asked) => {
-  const { ids, left } = await whichJobs(sql, asked)
-  const retried = (await retryDeadJobs(sql, asked.queue, ids)) + (await runNow(sql, asked.queue, ids))
+export const retryJobs: Handler<typeof endpoint> = async ({ sql, audit }, input) => {
+  const { ids, left } = await whichJobs(sql, input)
+  const retried = (await retryDeadJobs(sql, input.queue, ids)) + (await runNow(sql, input.queue, ids))
   if (retried === 0) throw new AppError('refused', 'api.job-retried')
-  await audit({ action: 'jobs retried', subject: 'job', details: { ...asked, retried } })
+  await audit({ action: 'jobs retried', subject: 'job', details: { ...input, retried } })
   return { retried, left }
 }

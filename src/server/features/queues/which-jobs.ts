@@ -3,7 +3,7 @@ import { countJobsOfCause, listIdsOfCause } from './jobs.sql.ts'
 
 const MAX_AT_ONCE = 1000
 
-interface Asked {
+interface JobSelection {
   queue: string
   ids?: string[] | undefined
   cause?: string | undefined
@@ -13,7 +13,10 @@ interface Asked {
  * Selects jobs by ids or by cause, at most `MAX_AT_ONCE` per call; `left` is the number of further jobs, counted up to
  * the cap of list counts.
  */
-export async function whichJobs(sql: Sql, { queue, ids, cause = '' }: Asked): Promise<{ ids: string[]; left: number }> {
+export async function whichJobs(
+  sql: Sql,
+  { queue, ids, cause = '' }: JobSelection,
+): Promise<{ ids: string[]; left: number }> {
   if (ids) return { ids, left: 0 }
   const found = await listIdsOfCause(sql, queue, cause, MAX_AT_ONCE)
   const isAll = found.length < MAX_AT_ONCE

@@ -1,4 +1,4 @@
-import { ASKED_VIEWS, FARTHEST_BITS, isSamePhoto } from '#domain/perceptual-hash.ts'
+import { FARTHEST_BITS, isSamePhoto, MAX_COMPARED_VIEWS } from '#domain/perceptual-hash.ts'
 import type { Sql } from '#server/db/sql.ts'
 
 /** A photo of a listing that also occurs in a listing of another owner. */
@@ -9,7 +9,7 @@ export interface SeenPhoto {
   projectId: number | null
 }
 
-interface Asked {
+interface PhotoCandidates {
   ownerId: number | null
   mediaIds: readonly number[]
 }
@@ -22,10 +22,10 @@ const MAX_NEAR = 40
  * Finds photos that belong to listings of other owners, in any status: candidates by perceptual hash, confirmed by
  * comparing thumbnails.
  */
-export async function findSeenPhotos(sql: Sql, { ownerId, mediaIds }: Asked): Promise<SeenPhoto[]> {
-  const asked = await listThumbs(sql, mediaIds.slice(0, MAX_PHOTOS))
+export async function findSeenPhotos(sql: Sql, { ownerId, mediaIds }: PhotoCandidates): Promise<SeenPhoto[]> {
+  const candidates = await listThumbs(sql, mediaIds.slice(0, MAX_PHOTOS))
   const seen: SeenPhoto[] = []
-  for (const { mediaId, thumb } of asked) {
+  for (const { mediaId, thumb } of candidates) {
     const near = (await listNear(sql, mediaId)).map((row) => row.mediaId)
     if (near.length === 0) continue
     const used = await listUsers(sql, near, ownerId)
@@ -40,8 +40,8 @@ export async function findSeenPhotos(sql: Sql, { ownerId, mediaIds }: Asked): Pr
 
 const listThumbs = (sql: Sql, ids: readonly number[]) =>
   sql<{ mediaId: number; thumb: Uint8Array }[]>`
-    select p.media_id as "mediaId", p.thumb from unnest(${ids as number[]}::bigint[]) with ordinality as asked (id, place)
-    join photo_fingerprints p on p.media_id = asked.id and length(p.thumb) > 0 order by asked.place`
+    select p.media_id as "mediaId", p.thumb from unnest(${ids as number[]}::bigint[]) with ordinality as candidate (id, place)
+    join photo_fingerprints p on p.media_id = candidate.id and length(p.thumb) > 0 order by candidate.place`
 
 /**
  * Earlier photos (smaller id) whose perceptual hash is closest; each 16-bit band is looked up with its neighbours at
@@ -50,19 +50,19 @@ const listThumbs = (sql: Sql, ids: readonly number[]) =>
 export const listNear = (sql: Sql, mediaId: number) =>
   sql<{ mediaId: number }[]>`
     select near.media_id as "mediaId"
-    from photo_hashes asked
+    from photo_hashes candidate
     cross join lateral (
-      select media_id, hash from photo_hashes where band0 = any (band_neighbours(asked.band0))
+      select media_id, hash from photo_hashes where band0 = any (band_neighbours(candidate.band0))
       union all
-      select media_id, hash from photo_hashes where band1 = any (band_neighbours(asked.band1))
+      select media_id, hash from photo_hashes where band1 = any (band_neighbours(candidate.band1))
       union all
-      select media_id, hash from photo_hashes where band2 = any (band_neighbours(asked.band2))
+      select media_id, hash from photo_hashes where band2 = any (band_neighbours(candidate.band2))
       union all
-      select media_id, hash from photo_hashes where band3 = any (band_neighbours(asked.band3))
+      select media_id, hash from photo_hashes where band3 = any (band_neighbours(candidate.band3))
     ) near
-    where asked.media_id = ${mediaId} and asked.view < ${ASKED_VIEWS} and near.media_id < ${mediaId}
-      and bit_count((asked.hash # near.hash)::bit(64)) <= ${FARTHEST_BITS}
-    group by near.media_id order by min(bit_count((asked.hash # near.hash)::bit(64))), near.media_id limit ${MAX_NEAR}`
+    where candidate.media_id = ${mediaId} and candidate.view < ${MAX_COMPARED_VIEWS} and near.media_id < ${mediaId}
+      and bit_count((candidate.hash # near.hash)::bit(64)) <= ${FARTHEST_BITS}
+    group by near.media_id order by min(bit_count((candidate.hash # near.hash)::bit(64))), near.media_id limit ${MAX_NEAR}`
 
 /** Listings of other owners that use these photos, in the order of the photos. */
 const listUsers = (sql: Sql, mediaIds: readonly number[], ownerId: number | null) =>

@@ -18,7 +18,7 @@ interface Services {
   now: () => Date
 }
 
-interface Asked {
+interface BrochureRequest {
   home: PropertyDetail
   settings: WebSettings
   language: string
@@ -53,7 +53,7 @@ export function brochureMaker({ storage, texts, baseUrl, now }: Services, printe
     )
   }
 
-  async function make(words: Words, { home }: Asked): Promise<Buffer> {
+  async function make(words: Words, { home }: BrochureRequest): Promise<Buffer> {
     const { lead, small, plan } = printer.pictures
     const [first = null] = await picture(home.title_image, lead, 'cover')
     const others: Buffer[] = []
@@ -67,9 +67,9 @@ export function brochureMaker({ storage, texts, baseUrl, now }: Services, printe
     return printer.print({ ...words, photos: { lead: first, small: others }, plans })
   }
 
-  return async (asked: Asked): Promise<Buffer> => {
-    const words = await describe(asked, { texts, baseUrl, now })
-    const { home } = asked
+  return async (request: BrochureRequest): Promise<Buffer> => {
+    const words = await describe(request, { texts, baseUrl, now })
+    const { home } = request
     const pictures = [
       home.title_image,
       ...home.gallery.map((photo) => photo.image_url),
@@ -79,7 +79,7 @@ export function brochureMaker({ storage, texts, baseUrl, now }: Services, printe
       .update(JSON.stringify([words, pictures]))
       .digest('base64')
     const known = kept.get(key)
-    const made = known ?? inSlot(() => make(words, asked))
+    const made = known ?? inSlot(() => make(words, request))
     if (!known) {
       kept.set(key, made)
       made.catch(() => kept.delete(key))
@@ -96,7 +96,7 @@ export type BrochureLabels = Words & {
 type Words = Awaited<ReturnType<typeof describe>>
 
 async function describe(
-  { home, settings, language }: Asked,
+  { home, settings, language }: BrochureRequest,
   { texts, baseUrl, now }: Pick<Services, 'texts' | 'baseUrl' | 'now'>,
 ) {
   const say = await wordsOf(texts, language)

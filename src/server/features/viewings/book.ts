@@ -9,7 +9,7 @@ import { findGuest } from './guests.sql.ts'
 import { type HostRow, lockHost } from './host.ts'
 import { offeredSlots, slotFor, type WantedTime } from './slots.ts'
 
-interface Wish {
+interface RequestedSlot {
   host: ParticipantId
   settings: HostRow
   zone: string
@@ -18,11 +18,14 @@ interface Wish {
 }
 
 /** The requested slot, if the host offers it; an exclusion constraint handles concurrent bookings of one slot. */
-export async function requireSlot({ sql, now }: Pick<Context, 'sql' | 'now'>, wish: Wish): Promise<Slot> {
-  const { host, settings, zone, wanted } = wish
+export async function requireSlot(
+  { sql, now }: Pick<Context, 'sql' | 'now'>,
+  slotRequest: RequestedSlot,
+): Promise<Slot> {
+  const { host, settings, zone, wanted } = slotRequest
   // The daily limit can only be checked under a lock.
   if (settings.dailyLimit !== null) await lockHost(sql, host)
-  const slots = await offeredSlots(sql, { ...wish, days: [wanted.date], now })
+  const slots = await offeredSlots(sql, { ...slotRequest, days: [wanted.date], now })
   const slot = slotFor(slots, wanted, zone)
   if (!slot) throw gone()
   return slot

@@ -142,7 +142,7 @@ function keyOf(request: FastifyRequest, { language, currency, place, consent }: 
   return `${language} ${edits.version} ${currency ?? ''} ${consent ?? ''} ${place ? `${place.latitude},${place.longitude},${place.radius ?? ''}` : ''} ${request.url}`
 }
 
-interface Asked {
+interface PageRequest {
   settings: Output<typeof webSettings>
   seo: OperatorSeo
   edits: TextEdits
@@ -151,15 +151,15 @@ interface Asked {
   notice: PageNotice | null
 }
 
-async function renderPage(request: FastifyRequest, options: PagesOptions, asked: Asked) {
-  const { settings, edits, visit, reader, notice } = asked
+async function renderPage(request: FastifyRequest, options: PagesOptions, pageRequest: PageRequest) {
+  const { settings, edits, visit, reader, notice } = pageRequest
   const page: PageContext = {
     api: options.apiFor(reader, visit.language, {
       device: request.headers['user-agent']?.slice(0, 300) ?? null,
       listingChange: listingChangeOf(request),
     }),
     settings,
-    seo: (page) => (settings.seo_settings ? asked.seo(page, visit.language) : null),
+    seo: (page) => (settings.seo_settings ? pageRequest.seo(page, visit.language) : null),
     nonce: freshNonce(),
     language: visit.language,
     currency: visit.currency,

@@ -18,19 +18,19 @@ interface Props {
   onClose: () => void
 }
 
-type Asked = RawInput<typeof changeEmail>
+type EmailChange = RawInput<typeof changeEmail>
 
 /** Changes the email in two steps: the new address, then the code that was sent to it. */
 export function EmailDialog({ open, user, onChanged, onClose }: Props) {
   const { t } = useText()
-  const [sent, setSent] = useState<{ asked: Asked; hint: string | undefined } | null>(null)
+  const [sent, setSent] = useState<{ input: EmailChange; hint: string | undefined } | null>(null)
   const close = () => {
     setSent(null)
     onClose()
   }
-  const send = async (asked: Asked) => (await call(changeEmail, asked)).demo_code
-  const confirm = async (asked: Asked, otp: string) => {
-    const saved = await call(confirmEmail, { email: asked.email, otp })
+  const send = async (input: EmailChange) => (await call(changeEmail, input)).demo_code
+  const confirm = async (input: EmailChange, otp: string) => {
+    const saved = await call(confirmEmail, { email: input.email, otp })
     toast(t('credentials.email-changed'), { kind: 'success' })
     close()
     onChanged(saved)
@@ -43,20 +43,20 @@ export function EmailDialog({ open, user, onChanged, onClose }: Props) {
     >
       {sent ? (
         <CodeForm
-          to={sent.asked.email}
+          to={sent.input.email}
           hint={sent.hint}
-          onCode={(code) => confirm(sent.asked, code)}
-          onResend={() => send(sent.asked)}
+          onCode={(code) => confirm(sent.input, code)}
+          onResend={() => send(sent.input)}
           onBack={() => setSent(null)}
         />
       ) : (
-        <AddressForm user={user} onSend={async (asked) => setSent({ asked, hint: await send(asked) })} />
+        <AddressForm user={user} onSend={async (input) => setSent({ input, hint: await send(input) })} />
       )}
     </Dialog>
   )
 }
 
-function AddressForm({ user, onSend }: { user: User; onSend: (asked: Asked) => Promise<void> }) {
+function AddressForm({ user, onSend }: { user: User; onSend: (input: EmailChange) => Promise<void> }) {
   const { t } = useText()
   const { errors, fault, busy, onSubmit } = useForm<typeof changeEmail>(
     changeEmail,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
-import { type Asked, Converter, readValue } from './converter.tsx'
+import { type Conversion, Converter, readValue } from './converter.tsx'
 import { UnitTable } from './unit-table.tsx'
 
 /** The converter above a table of every unit, which follows it. */
-export function AreaPageBody({ initial }: { initial: Asked }) {
+export function AreaPageBody({ initial }: { initial: Conversion }) {
   const { t, language } = useText()
   const [shown, setShown] = useState(() => ({ value: readValue(initial.value, language), from: initial.from }))
   return (

@@ -10,7 +10,7 @@ import { figures } from './figures.ts'
 import { unitName } from './unit-name.ts'
 import { UnitSelect } from './unit-select.tsx'
 
-export interface Asked {
+export interface Conversion {
   /** As typed. */
   value: string
   from: AreaUnit
@@ -20,9 +20,9 @@ export interface Asked {
 const MAX = 1_000_000_000_000
 
 interface Props {
-  initial: Asked
+  initial: Conversion
   /** Called with every change: square metres, or null for an invalid number. */
-  onChange?: (asked: { value: number | null; from: AreaUnit }) => void
+  onChange?: (conversion: { value: number | null; from: AreaUnit }) => void
   /** In a dialog there is no page to request. */
   isAlone?: boolean
 }
@@ -30,14 +30,14 @@ interface Props {
 /** Converts an area to another unit. A plain form without script. */
 export function Converter({ initial, onChange, isAlone = false }: Props) {
   const { t, language } = useText()
-  const [asked, setAsked] = useState(initial)
-  const change = (next: Partial<Asked>) => {
-    const now = { ...asked, ...next }
+  const [conversion, setAsked] = useState(initial)
+  const change = (next: Partial<Conversion>) => {
+    const now = { ...conversion, ...next }
     setAsked(now)
     onChange?.({ value: readValue(now.value, language), from: now.from })
   }
-  const value = readValue(asked.value, language)
-  const { from, to } = asked
+  const value = readValue(conversion.value, language)
+  const { from, to } = conversion
   return (
     <form
       method="get"
@@ -52,7 +52,7 @@ export function Converter({ initial, onChange, isAlone = false }: Props) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          value={asked.value}
+          value={conversion.value}
           onChange={(event) => change({ value: event.target.value })}
           error={value === null ? t('area.wrong', { most: MAX }) : undefined}
         />

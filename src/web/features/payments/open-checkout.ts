@@ -4,7 +4,7 @@ import { beginPayment } from './calls.ts'
 import { hasOwnPolicy, loadScript, ScriptMissing } from './gateway-scripts.ts'
 import type { ScriptMethod } from './payment-methods.ts'
 
-interface Wish {
+interface CheckoutRequest {
   way: ScriptMethod
   publicKey: string
   scriptUrl: string
@@ -24,24 +24,24 @@ type Opened =
   | { kind: 'window' }
 
 /** Opens a gateway's checkout. Its script is loaded first: if that fails, no payment is started. */
-export async function openCheckout(wish: Wish): Promise<Opened> {
+export async function openCheckout(request: CheckoutRequest): Promise<Opened> {
   if (!hasOwnPolicy()) {
     location.reload()
     return { kind: 'window' }
   }
   try {
-    await loadScript(wish.way, wish.scriptUrl)
+    await loadScript(request.way, request.scriptUrl)
   } catch (error) {
     if (error instanceof ScriptMissing) return { kind: 'shut' }
     throw error
   }
-  const { payment_intent: intent } = await beginPayment(wish.plan.id, wish.way)
-  return wish.way === 'stripe' ? openStripe(wish, intent) : openRazorpay(wish, intent)
+  const { payment_intent: intent } = await beginPayment(request.plan.id, request.way)
+  return request.way === 'stripe' ? openStripe(request, intent) : openRazorpay(request, intent)
 }
 
 type Intent = Awaited<ReturnType<typeof beginPayment>>['payment_intent']
 
-function openStripe({ publicKey, place, onShut }: Wish, intent: Intent): Opened {
+function openStripe({ publicKey, place, onShut }: CheckoutRequest, intent: Intent): Opened {
   const stripe = window.Stripe!(publicKey)
   const elements = stripe.elements({ clientSecret: String(intent.payment_gateway_response.client_secret) })
   const fields = elements.create('payment')
@@ -57,7 +57,10 @@ function openStripe({ publicKey, place, onShut }: Wish, intent: Intent): Opened 
   }
 }
 
-function openRazorpay({ publicKey, plan }: Wish, { id, amount, currency, payment_transaction_id }: Intent): Opened {
+function openRazorpay(
+  { publicKey, plan }: CheckoutRequest,
+  { id, amount, currency, payment_transaction_id }: Intent,
+): Opened {
   const leave = (outcome: 'success' | 'fail') => location.assign(paths.paymentState(outcome, payment_transaction_id))
   new window.Razorpay!({
     key: publicKey,

@@ -1,6 +1,6 @@
 import { type Box, CELL_ZOOM } from '#domain/geo.ts'
-import { MAX_HOMES, pictureOf, squareZoom, type View } from '../map-picture.ts'
-import type { MapHome, MapPicture } from '../port.ts'
+import { gridZoom, MAX_HOMES, mapResult, type View } from '../map-result.ts'
+import type { MapHome, MapResult } from '../port.ts'
 import { FLAG } from './columns.ts'
 import { conditionsOf, type Question } from './conditions.ts'
 import type { ListingIndex } from './listing-index.ts'
@@ -17,9 +17,9 @@ interface Cell {
   row: number
 }
 
-export function findClusters(index: ListingIndex, question: Question, view: View): MapPicture {
+export function findClusters(index: ListingIndex, question: Question, view: View): MapResult {
   const selection = select(index, conditionsOf(index, { ...question, view: view.box }))
-  const cells = gridOf(index, selection.each, Math.min(squareZoom(view), CELL_ZOOM))
+  const cells = gridOf(index, selection.each, Math.min(gridZoom(view), CELL_ZOOM))
   const { total } = selection
   const rows: number[] = []
   if (total <= MAX_HOMES) selection.each((row) => rows.push(row))
@@ -31,7 +31,7 @@ export function findClusters(index: ListingIndex, question: Question, view: View
     minPrice,
     box: cell,
   }))
-  return pictureOf({ total, groups, homes: mostImportant(index, rows) }, view.zoom)
+  return mapResult({ total, groups, homes: mostImportant(index, rows) }, view.zoom)
 }
 
 /** Counts listings by grid cell; neighbouring rows are often in the same one. */

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import type { Box } from '#domain/geo.ts'
 import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
-import type { Choices, FacetCounts, FoundPage, MapPicture } from '../port.ts'
+import type { Choices, FacetCounts, FoundPage, MapResult } from '../port.ts'
 import { findClusters } from './clusters.ts'
 import { conditionsOf, type Question } from './conditions.ts'
 import { createCorrections } from './correction.ts'
@@ -30,7 +30,7 @@ export interface Engine {
   count(filter: EngineFilter, now: Date): { total: number }
   relaxed(filter: EngineFilter, now: Date): { name: string; total: number }[]
   facets(filter: EngineFilter, choices: readonly Choices[], now: Date): FacetCounts
-  clusters(filter: EngineFilter, view: { box: Box; zoom: number }, now: Date): MapPicture
+  clusters(filter: EngineFilter, view: { box: Box; zoom: number }, now: Date): MapResult
   /** The memory of the engine, for `createEngine` of the same version. */
   save(): Uint8Array[]
 }

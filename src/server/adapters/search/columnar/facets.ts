@@ -1,6 +1,6 @@
 import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
 import type { Choices, FacetCounts } from '../port.ts'
-import { priceSteps } from '../price-steps.ts'
+import { priceSteps } from '../price-histogram.ts'
 import { termOf } from './condition-parameters.ts'
 import { conditionsOf, type Question, sinceMicroseconds } from './conditions.ts'
 import type { ListingIndex } from './listing-index.ts'

@@ -1,4 +1,4 @@
-import { orderOfPrices, type PriceOrder } from '../price-steps.ts'
+import { orderOfPrices, type PriceOrder } from '../price-histogram.ts'
 import type { Condition } from './condition.ts'
 import type { ListingIndex } from './listing-index.ts'
 

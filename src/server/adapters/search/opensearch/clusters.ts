@@ -1,6 +1,6 @@
 import { CELL_ZOOM } from '#domain/geo.ts'
-import { MAX_HOMES, pictureOf, type Squared, squareZoom, type View } from '../map-picture.ts'
-import type { MapPicture } from '../port.ts'
+import { type GridAggregate, gridZoom, MAX_HOMES, mapResult, type View } from '../map-result.ts'
+import type { MapResult } from '../port.ts'
 import type { Cluster, SearchAnswer } from './cluster.ts'
 import { LISTINGS } from './index-definition.ts'
 import { totalOf } from './page.ts'
@@ -14,7 +14,7 @@ const least = (field: string) => ({ min: { field } })
 const most = (field: string) => ({ max: { field } })
 
 /** Counts the listings of a view by squares; those few enough, or alone in their square, are shown one by one. */
-export async function findClusters(cluster: Cluster, question: Question, view: View): Promise<MapPicture> {
+export async function findClusters(cluster: Cluster, question: Question, view: View): Promise<MapResult> {
   const inView = { ...question, place: [...question.place, inBox(view.box)] }
   const answer = await cluster.search(LISTINGS, {
     query: whole(inView),
@@ -25,7 +25,7 @@ export async function findClusters(cluster: Cluster, question: Question, view: V
     docvalue_fields: MARKS.map((field) => ({ field })),
     aggregations: {
       squares: {
-        geotile_grid: { field: 'point', precision: Math.min(squareZoom(view), CELL_ZOOM), size: MAX_SQUARES },
+        geotile_grid: { field: 'point', precision: Math.min(gridZoom(view), CELL_ZOOM), size: MAX_SQUARES },
         aggregations: {
           south: least('latitude'),
           north: most('latitude'),
@@ -42,7 +42,7 @@ export async function findClusters(cluster: Cluster, question: Question, view: V
       },
     },
   })
-  return pictureOf(squaredOf(answer), view.zoom)
+  return mapResult(gridAggregate(answer), view.zoom)
 }
 
 const MARKS = ['id', 'latitude', 'longitude', 'price', 'isForRent', 'isPromoted']
@@ -61,7 +61,7 @@ type SquareField =
   | 'isForRent'
   | 'isPromoted'
 
-function squaredOf({ hits, aggregations }: SearchAnswer): Squared {
+function gridAggregate({ hits, aggregations }: SearchAnswer): GridAggregate {
   const { buckets: squares } = aggregations!.squares as unknown as { buckets: Square[] }
   const total = totalOf(hits.total)
   return {

@@ -1,5 +1,5 @@
 import type { SearchRow } from '../columnar/search-row.ts'
-import { ROUND_PRICES } from '../price-steps.ts'
+import { ROUND_PRICES } from '../price-histogram.ts'
 
 /** The document of a listing. It contains public data only. */
 export function documentOf({ kind, latitude, longitude, options, numbers, facilities, ...row }: SearchRow) {

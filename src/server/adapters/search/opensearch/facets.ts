@@ -1,6 +1,6 @@
 import { POSTED_WITHIN_DAYS, type SearchFilter } from '#domain/search-filter.ts'
 import type { Choices, FacetCounts } from '../port.ts'
-import { priceSteps, ROUND_PRICES } from '../price-steps.ts'
+import { priceSteps, ROUND_PRICES } from '../price-histogram.ts'
 import type { Aggregation, Cluster, SearchAnswer } from './cluster.ts'
 import { atLeast, listedBy, ofKind, postedWithin } from './conditions.ts'
 import { optionOf } from './document.ts'

@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /** Refuses a caller without access to the call; the HTTP routes check before they read a body. */
-export function admit(endpoint: Pick<Endpoint, 'access' | 'impersonation' | 'duringEnrolment'>, asking: Asking) {
+export function authorize(endpoint: Pick<Endpoint, 'access' | 'impersonation' | 'duringEnrolment'>, asking: Asking) {
   const { access, impersonation } = endpoint
   const { viewer, isDeactivated } = callerFor(endpoint, asking)
   // Applies to every access level: the call would be made in the name of the impersonated user.

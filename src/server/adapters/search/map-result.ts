@@ -1,7 +1,7 @@
 import { type Box, toMercator } from '#domain/geo.ts'
 import { GRID_LEVELS, MAP_CLUSTERING } from '#domain/map-clustering.ts'
 import { mergeGroups } from './merge-groups.ts'
-import type { MapCluster, MapHome, MapPicture } from './port.ts'
+import type { MapCluster, MapHome, MapResult } from './port.ts'
 
 /** Prices that a map can carry, and points beside them. */
 const MAX_PINS = 60
@@ -12,7 +12,7 @@ const CROWD = 12
 /** A request for a large part of the world at a deep zoom gets larger squares, not more of them. */
 const MAX_GRID_CELLS = MAP_CLUSTERING.batchSize - MAX_HOMES
 /** Tile zooms that squares may have. */
-const LEAST_ZOOM = 2
+const MIN_ZOOM = 2
 
 export interface View {
   box: Box
@@ -29,24 +29,24 @@ export interface Group {
 }
 
 /** The listings of a view by squares. `homes` are all of them if they are few, otherwise those alone in their square. */
-export interface Squared {
+export interface GridAggregate {
   total: number
   groups: Group[]
   homes: MapHome[]
 }
 
 /** The zoom of the tiles that listings of a view are first counted by. */
-export const squareZoom = ({ box, zoom }: View) => Math.min(zoom + GRID_LEVELS, finest(box))
+export const gridZoom = ({ box, zoom }: View) => Math.min(zoom + GRID_LEVELS, finest(box))
 
 /** The deepest zoom whose tiles a view holds few enough of. */
 function finest({ south, west, north, east }: Box): number {
   const [a, b] = [toMercator({ latitude: north, longitude: west }), toMercator({ latitude: south, longitude: east })]
   const width = b.x - a.x < 0 ? b.x - a.x + 1 : b.x - a.x
   const share = Math.max(width, 1e-9) * Math.max(b.y - a.y, 1e-9)
-  return Math.max(LEAST_ZOOM, Math.floor(Math.log2(MAX_GRID_CELLS / share) / 2))
+  return Math.max(MIN_ZOOM, Math.floor(Math.log2(MAX_GRID_CELLS / share) / 2))
 }
 
-export function pictureOf({ total, groups, homes }: Squared, zoom: number): MapPicture {
+export function mapResult({ total, groups, homes }: GridAggregate, zoom: number): MapResult {
   const isSparse = total <= MAX_HOMES && groups.every(({ count }) => count <= CROWD)
   if (total <= MAX_HOMES && (isSparse || zoom > MAP_CLUSTERING.maxZoom)) {
     const { stacks, single } = stacked(homes)
