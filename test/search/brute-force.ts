@@ -78,9 +78,9 @@ function keyOf(home: Home, sort: SearchSort, { around }: SearchFilter): number {
     case 'distance':
       return around
         ? Math.round(distanceKm(around, { latitude: home.latitude!, longitude: home.longitude! }) * 1e6)
-        : -home.createdAt.getTime()
+        : -home.createdMicros
     default:
-      return -home.createdAt.getTime()
+      return -home.createdMicros
   }
 }
 

@@ -71,11 +71,14 @@ const content = fc
     facilities: Object.fromEntries(
       near.flatMap((tenths, at) => (tenths === null ? [] : [[FACILITIES[at]!, tenths / 10]])),
     ),
-    // A listing is never exactly as old as a date filter says.
-    createdAt: new Date(NOW.getTime() - (hours / 24 + 0.01) * DAY_MS),
+    createdAt: new Date(createdBefore(hours)),
+    createdMicros: createdBefore(hours) * 1000,
     isAgency: home.ownerId !== OWNERS[0],
     reduction: Math.fround(reduction ?? 0),
   }))
+
+/** A listing is never exactly as old as a date filter says. */
+const createdBefore = (hours: number) => Math.trunc(NOW.getTime() - (hours / 24 + 0.01) * DAY_MS)
 
 function answersOf(radio: string | null, boxes: string[] | null): Home['answers'] {
   const [one, several] = CHOICES.map(({ id }) => id) as [number, number]

@@ -28,6 +28,7 @@ function homeOfRow(row: SearchRow): Home {
   return {
     ...row,
     createdAt: new Date(row.createdAt / 1000),
+    createdMicros: row.createdAt,
     isAgency: row.isByAgency,
     answers,
     numbers: Object.fromEntries(row.numbers),

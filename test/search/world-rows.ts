@@ -11,7 +11,7 @@ export function rowOf(home: Home): SearchRow {
     Object.entries(values).map(([id, value]) => [Number(id), value] as const)
   return {
     ...home,
-    createdAt: home.createdAt.getTime() * 1000,
+    createdAt: home.createdMicros,
     isByAgency: home.isAgency,
     areaPrice: area ? Math.fround(price / area) : null,
     options: byId(answers).flatMap(([id, words]) => words.map((word) => [id, unaccented(word).trim()] as const)),

@@ -23,6 +23,8 @@ export interface Home {
   numbers: Record<number, number>
   facilities: Record<number, number>
   createdAt: Date
+  /** Microseconds, by which engines order: `createdAt` has milliseconds only. */
+  createdMicros: number
   ownerId: number | null
   isAgency: boolean
   isPromoted: boolean
@@ -180,6 +182,7 @@ export async function makeWorld(sql: Sql, count: number, seed: number): Promise<
       numbers,
       facilities,
       createdAt: new Date(row.created_at),
+      createdMicros: new Date(row.created_at).getTime() * 1000,
       ownerId: row.owner_id,
       isAgency: row.owner !== 0,
       isPromoted: row.isPromoted,
