@@ -35,8 +35,7 @@ export function fits(home: Home, filter: SearchFilter): boolean {
       const distance = home.facilities[facilityId]
       return distance !== undefined && (withinKm === undefined || distance <= withinKm)
     }),
-    !filter.answersOneOf ||
-      filter.answersOneOf.some((id) => home.answers[id] !== undefined || home.numbers[id] !== undefined),
+    !filter.answersOneOf || filter.answersOneOf.some((id) => answeredOf(home).includes(id)),
     filter.postedWithinDays === undefined || daysBefore(home.createdAt) <= filter.postedWithinDays,
     !filter.listedBy || (filter.listedBy === 'agency') === home.isAgency,
     filter.ownerId === undefined || home.ownerId === filter.ownerId,
@@ -47,6 +46,10 @@ export function fits(home: Home, filter: SearchFilter): boolean {
   ]
   return checks.every(Boolean)
 }
+
+/** Attributes that have a value. */
+export const answeredOf = ({ answered, answers, numbers }: Home): readonly number[] =>
+  answered ?? [...Object.keys(answers), ...Object.keys(numbers)].map(Number)
 
 function answers(home: Home, want: Wanted): boolean {
   if ('oneOf' in want) {

@@ -1,5 +1,6 @@
 import { unaccented } from '#domain/unaccent.ts'
 import type { SearchRow } from '#server/adapters/search/columnar/search-row.ts'
+import { answeredOf } from './brute-force.ts'
 import type { Home, World } from './world.ts'
 
 /** The listings of a world as engines index them, without a database. */
@@ -16,7 +17,7 @@ export function rowOf(home: Home): SearchRow {
     areaPrice: area ? Math.fround(price / area) : null,
     options: byId(answers).flatMap(([id, words]) => words.map((word) => [id, unaccented(word).trim()] as const)),
     numbers: byId(numbers),
-    answered: [...Object.keys(answers), ...Object.keys(numbers)].map(Number),
+    answered: answeredOf(home),
     facilities: byId(facilities).map(([id, kilometres]) => [id, Math.round(kilometres * 10)] as const),
     words: home.words,
   }

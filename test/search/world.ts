@@ -21,6 +21,8 @@ export interface Home {
   bathrooms: number | null
   answers: Record<number, string[]>
   numbers: Record<number, number>
+  /** Attributes with any value. Without it, those of `answers` and `numbers`: a text or a file is in neither. */
+  answered?: readonly number[]
   facilities: Record<number, number>
   createdAt: Date
   /** Microseconds, by which engines order: `createdAt` has milliseconds only. */
