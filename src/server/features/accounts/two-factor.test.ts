@@ -203,3 +203,14 @@ test('the URI of the QR code fits into it for names of any length', () => {
     expect(qrCode(totpUri({ site: text, account: text, secret }))).not.toBeNull()
   expect(totpUri({ site: 'A:B', account: 'c:d', secret })).toContain('/A%20B:c%20d?')
 })
+
+test('a confirmed setup is not confirmed again, and its recovery codes stay valid', async () => {
+  const { code, recoveryCodes } = await enrol(app, user)
+  expect(await call('confirmTwoFactor', { code: code() }, user)).toMatchObject({ status: 400, error: true })
+  expect(await signIn(recoveryCodes[0])).toMatchObject({ error: false })
+})
+
+test('recovery codes are refused to an account without two-factor sign-in', async () => {
+  expect(await call('replaceRecoveryCodes', {}, user)).toMatchObject({ status: 400, error: true })
+  expect(await db`select from recovery_codes where user_id = ${user.id}`).toHaveLength(0)
+})
