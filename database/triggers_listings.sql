@@ -71,24 +71,6 @@ begin
   return null;
 end $$;
 
-create or replace function give_facility_bit() returns trigger language plpgsql as $$
-begin
-  if new.bit is null then
-    perform pg_advisory_xact_lock(hashtextextended('facilities.bit', 0));
-    select min(free) into new.bit from generate_series(0, 62) free where not exists (select from facilities where bit = free);
-  end if;
-  return new;
-end $$;
-
-create or replace function give_parameter_bit() returns trigger language plpgsql as $$
-begin
-  if new.bit is null then
-    perform pg_advisory_xact_lock(hashtextextended('parameters.bit', 0));
-    select min(free) into new.bit from generate_series(0, 62) free where not exists (select from parameters where bit = free);
-  end if;
-  return new;
-end $$;
-
 create or replace function catalogue_changed() returns trigger language plpgsql as $$
 begin
   update catalogue_version set version = version + 1;

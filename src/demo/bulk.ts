@@ -208,8 +208,9 @@ async function insertHomes(sql: Sql, first: number, count: number, seed: number)
     where pg_temp.draw(h.id, 200 + p.id::integer) < 0.85`
   await sql`
     insert into property_facilities (property_id, facility_id, distance)
-    select h.id, f.id, round((0.1 + pg_temp.draw(h.id, 30 + f.bit) * 3)::numeric, 1)
-    from bulk_home h join facilities f on f.bit is not null and pg_temp.draw(h.id, 60 + f.bit) < 0.25`
+    select h.id, f.id, round((0.1 + pg_temp.draw(h.id, 30 + f.n) * 3)::numeric, 1)
+    from bulk_home h
+    join (select id, row_number() over (order by id)::integer - 1 as n from facilities) f on pg_temp.draw(h.id, 60 + f.n) < 0.25`
   await sql`
     insert into advertisements (user_id, property_id, status, starts_at, ends_at)
     select p.owner_id, p.id, 'approved', now() - interval '1 day', now() + interval '60 days'

@@ -67,7 +67,7 @@ export async function insertCatalogue(sql: Sql): Promise<CatalogueIds> {
     sql,
     'facilities',
     facilities
-      .map(({ key, name, icon }, bit) => ({ id: facility.get(key)!, name, image: `/icons/${icon}.svg`, bit }))
+      .map(({ key, name, icon }) => ({ id: facility.get(key)!, name, image: `/icons/${icon}.svg` }))
       .map(stamped),
   )
   return { category, parameter, facility }

@@ -197,6 +197,18 @@ describe('functions and views', () => {
 })
 
 describe('the files of this program', () => {
+  test('of triggers that a migration drops are not needed by the earlier migrations of a new database', async () => {
+    await write(
+      '0003_third.sql',
+      'create trigger old before insert on second for each row execute function old();\ninsert into second values (3);',
+    )
+    await expect(run()).rejects.toThrow('function old() does not exist')
+    await write('20261201_1200_drop.sql', 'drop trigger old on second;\ndrop function old();')
+    expect(await run()).toBe(4)
+    expect(await db`select id from second order by id`).toEqual([{ id: 2 }, { id: 3 }])
+    expect(await db`select from pg_proc where proname = 'old'`).toHaveLength(0)
+  })
+
   test('are applied in the template that tests clone', async () => {
     const clone = connect(await testDatabaseUrl())
     expect(await isMigrated(clone)).toBe(true)

@@ -68,7 +68,7 @@ async function update(sql: Sql, { migrations, definitions, version }: Schema, lo
   const { stored } = await one(sql<{ stored: string }[]>`select definitions as stored from schema_version`)
   if (pending.length === 0 && stored === checksum) return 0
   if (pending.length > 0) log(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}…`)
-  await createMissingTriggerFunctions(sql, definitions)
+  await createMissingTriggerFunctions(sql, { definitions, migrations: pending })
   for (const migration of pending) await apply(sql, migration)
   await applyDefinitions(sql, definitions)
   await sql`update schema_version set version = ${version}, definitions = ${checksum}`

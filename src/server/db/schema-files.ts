@@ -43,6 +43,10 @@ export const functionsIn = ({ text }: SqlFile): { name: string; statement: strin
     statement: match[0],
   }))
 
+/** The functions without parameters that a file drops. */
+export const droppedFunctionsIn = ({ text }: SqlFile): string[] =>
+  [...text.matchAll(/^drop function (\w+)\(\);$/gm)].map((match) => match[1]!)
+
 /** The views that a file creates. */
 export const viewsIn = ({ text }: SqlFile): string[] =>
   [...text.matchAll(/^create view (\w+)/gm)].map((match) => match[1]!)

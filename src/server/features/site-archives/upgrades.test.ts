@@ -15,6 +15,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   1: '2bdec68eec3ce4c67ee3f52c14feb7b83f6637774e9c6dfc1ab1f8c7e4f17d6d',
   2: '4c30d32d95daee62d6b2b622d6a1a649982c59e6f74e4d01a78256f1ab4f7435',
   3: 'ba9f4254b83d8e3c9975629e1043c16fab952a068bbe12ccbae63d02df640f5d',
+  4: '4f6445441468e7b6ca41786ae339874875d47f6449cb9dcca88783c16432f904',
 }
 
 const NEXT = SCHEMA_VERSION + 1
@@ -130,6 +131,17 @@ test('properties of an archive of version 2 have no neighbourhood and no postcod
   const properties = { name: 'properties', columns: ['id'] }
   expect(upgradeTable(steps, properties)).toEqual({ name: 'properties', columns: ['id', 'district', 'postcode'] })
   expect(upgradeLine(steps, properties, '{"id":1}')).toBe('{"id":1,"district":null,"postcode":null}')
+})
+
+test('parameters and facilities of an archive of version 3 lose their bit', () => {
+  const steps = stepsBetween(UPGRADES, 3, 4)!
+  for (const name of ['parameters', 'facilities']) {
+    expect(upgradeTable(steps, { name, columns: ['id', 'bit', 'name'] })).toEqual({ name, columns: ['id', 'name'] })
+    expect(upgradeLine(steps, { name, columns: ['id', 'bit', 'name'] }, '{"id":1,"bit":2,"name":"Lift"}')).toBe(
+      '{"id":1,"name":"Lift"}',
+    )
+  }
+  expect(upgradeLine(steps, { name: 'users', columns: ['id'] }, '{"id":1}')).toBe('{"id":1}')
 })
 
 function renameTable(given: Parts, from: string, to: string): Parts {

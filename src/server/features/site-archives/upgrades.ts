@@ -22,6 +22,7 @@ export interface ArchiveUpgrade {
 export const UPGRADES: readonly ArchiveUpgrade[] = [
   addsColumns(2, 'properties', ['year_renovated']),
   addsColumns(3, 'properties', ['district', 'postcode']),
+  dropsColumn(4, ['parameters', 'facilities'], 'bit'),
 ]
 
 /** A step for new columns, which are null in older archives. */
@@ -31,6 +32,20 @@ function addsColumns(version: number, table: string, columns: readonly string[])
     table: (shape) => (shape.name === table ? { ...shape, columns: [...shape.columns, ...columns] } : shape),
     row: (name, row) =>
       name === table ? { ...row, ...Object.fromEntries(columns.map((column) => [column, null])) } : row,
+  }
+}
+
+/** A step for a column that tables no longer have. */
+function dropsColumn(version: number, tables: readonly string[], column: string): ArchiveUpgrade {
+  return {
+    version,
+    table: (shape) =>
+      tables.includes(shape.name) ? { ...shape, columns: shape.columns.filter((name) => name !== column) } : shape,
+    row: (name, row) => {
+      if (!tables.includes(name)) return row
+      const { [column]: _dropped, ...left } = row
+      return left
+    },
   }
 }
 
