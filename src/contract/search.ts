@@ -156,8 +156,7 @@ export const searchFacets = read('GET search/facets', {
   responseTtlSeconds: 2,
   summary: 'Returns facet counts: the number of homes for each further filter value.',
   input: z.object(searchFields),
-  /** Null if the result set is too large to count every option in time. */
-  output: z.nullable(Facets),
+  output: Facets,
   beside: z.object({
     total: z.int(),
     total_is_exact: z.boolean(),

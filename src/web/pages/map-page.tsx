@@ -5,7 +5,6 @@ import { nameAt } from '#web/features/places/place.ts'
 import { addressOf } from '#web/features/search/address.ts'
 import { loadResults } from '#web/features/search/load.ts'
 import { titleOf } from '#web/features/search/titles.ts'
-import { totalText } from '#web/features/search/total-text.ts'
 import { UnreadableSearch } from '#web/features/search/unreadable.tsx'
 import { MapScreen } from '#web/features/search-map/map-screen.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -71,7 +70,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           <div className="map-page-head flex items-center justify-between gap-4">
             <div className="min-w-0">
               <h1 className="truncate text-lg font-semibold">{titleOf(query, place, names, t)}</h1>
-              <p className="text-sm text-ink-soft">{totalText(total, t)}</p>
+              <p className="text-sm text-ink-soft">{t('search.total', { count: total })}</p>
             </div>
             <LinkButton to={addressOf(query, names.categories)} size="small" icon="sliders-horizontal">
               {t('map.page-filters')}

@@ -53,7 +53,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     )
   const { view, counted } = loaded
   const page = resultsMeta(view, { t, siteName, baseUrl })
-  const isBeyond = view.homes.length === 0 && view.total.count > 0
+  const isBeyond = view.homes.length === 0 && view.total > 0
   return data(
     {
       kind: 'found' as const,
@@ -63,7 +63,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       structured: [
         itemListData(
           view.homes.map(({ title, slug_id }) => ({ name: title, url: baseUrl + paths.property(slug_id) })),
-          { total: view.total.count, before: ((view.query.page ?? 1) - 1) * PAGE_SIZE },
+          { total: view.total, before: ((view.query.page ?? 1) - 1) * PAGE_SIZE },
         ),
         trailData(trailOf(view, t).map(({ label, href }) => ({ name: label, url: href ? baseUrl + href : page.url }))),
       ],

@@ -191,7 +191,7 @@ describe('data derived from the account type', () => {
   const professionals = async () =>
     (await call('listProfessionals', { limit: 100 })).data.map(({ id, account_type }) => [id, account_type])
   const byAgency = async () =>
-    (await call('searchFacets', {})).data!.by.find(({ value }) => value === 'agency')?.count ?? 0
+    (await call('searchFacets', {})).data.by.find(({ value }) => value === 'agency')?.count ?? 0
   const suggested = async () =>
     (await call('searchSuggestions', { q: 'Quillfeather' })).data.filter(({ kind }) => kind === 'agent').length
   const inSitemap = async () => (await inject({ url: '/sitemaps/agents-0.xml' })).body.includes(user.slug)

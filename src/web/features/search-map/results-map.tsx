@@ -38,7 +38,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const known = homes.find(({ id }) => id === chosenHome?.id)
   const toggle = (what: 'list' | 'draw') => setOpen(open === what ? null : what)
   const total = found?.total ?? 0
-  const count = t(found && !found.total_is_exact ? 'map.count-more' : 'map.count', { count: total })
+  const count = t('map.count', { count: total })
 
   return (
     <MapStage

@@ -17,9 +17,8 @@ const FURNISHING = question(2, 'dropdown', ['Bare', 'Full'])
 const YEAR = question(3, 'number', null)
 const NOTE = question(4, 'textbox', null)
 const SCHOOL = { id: 9, name: 'School', translated_name: '', image: '' }
-const never = () => Promise.reject(new Error('not asked for'))
 
-test('counts come with their attributes, without those that have their own control or free text', async () => {
+test('filters have the counts of the response, without attributes that have their own control or free text', () => {
   const facets = {
     types: [],
     categories: [],
@@ -33,43 +32,21 @@ test('counts come with their attributes, without those that have their own contr
     parameters: [
       { parameter: BEDROOMS, options: [] },
       { parameter: FURNISHING, options: [{ value: 'Bare', count: 3 }] },
+      { parameter: YEAR, options: [] },
       { parameter: NOTE, options: [] },
     ],
     facilities: [{ ...SCHOOL, count: 5 }],
   }
-  const answer = await countedFilters({ data: facets, total: 7, total_is_exact: true, asked: [1] }, never)
-  expect(answer).toEqual({
-    total: { count: 7, isExact: true },
+  const filters = countedFilters({ data: facets, total: 7, total_is_exact: true, asked: [1] })
+  expect(filters).toEqual({
+    total: 7,
     facets,
     catalogue: {
       parameters: [
         { id: 2, name: 'Pregunta', isNumber: false, options: [{ value: 'Bare', label: 'Vacío', count: 3 }] },
-      ],
-      facilities: [{ id: 9, name: 'School', count: 5 }],
-    },
-  })
-})
-
-test('where homes are too many to count, every attribute is still listed', async () => {
-  const plain = async () => ({ parameters: [BEDROOMS, FURNISHING, YEAR, NOTE], nearby_facilities: [SCHOOL] })
-  const answer = await countedFilters({ data: null, total: 70_000, total_is_exact: false, asked: [1] }, plain)
-  expect(answer).toEqual({
-    total: { count: 70_000, isExact: false },
-    facets: null,
-    catalogue: {
-      parameters: [
-        {
-          id: 2,
-          name: 'Pregunta',
-          isNumber: false,
-          options: [
-            { value: 'Bare', label: 'Vacío' },
-            { value: 'Full', label: 'Full' },
-          ],
-        },
         { id: 3, name: 'Question 3', isNumber: true, options: [] },
       ],
-      facilities: [{ id: 9, name: 'School' }],
+      facilities: [{ id: 9, name: 'School', count: 5 }],
     },
   })
 })

@@ -53,7 +53,7 @@ export async function loadResults(
       view: {
         query,
         homes: found.data.map(resultHome),
-        total: { count: found.total, isExact: found.total_is_exact },
+        total: found.total,
         pages: Math.min(found.pages, MAX_PAGES),
         place: found.place,
         corrected: found.corrected,
@@ -99,5 +99,5 @@ const nameOf = ({ id, name, translated_name }: { id: number; name: string; trans
 })
 
 async function counts(api: Api, { sort: _sort, page: _page, ...query }: SearchQuery): Promise<CountedFilters> {
-  return countedFilters(await api(searchFacets, searchInput(query)), () => api(propertyAdvanceFilterData, {}))
+  return countedFilters(await api(searchFacets, searchInput(query)))
 }

@@ -5,7 +5,7 @@ import { PriceHistogram } from './price-histogram.tsx'
 /** The price range: two numbers, and above them a histogram with draggable thumbs. */
 export function PriceFilter() {
   const { draft, choose, counts } = useFilters()
-  const prices = counts.counted?.facets?.prices ?? []
+  const prices = counts.counted?.facets.prices ?? []
   const change = (min_price: number | undefined, max_price: number | undefined) => choose({ min_price, max_price })
   return (
     <div className="grid gap-3">

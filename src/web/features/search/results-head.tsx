@@ -4,7 +4,6 @@ import { useText } from '#web/i18n/text.tsx'
 import { useSearch } from './search-context.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { titleOf } from './titles.ts'
-import { totalText } from './total-text.ts'
 
 /** Title, total and sort of the results. */
 export function ResultsHead() {
@@ -27,7 +26,7 @@ export function ResultsHead() {
       </h1>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="figures text-sm text-ink-soft">
-          {totalText(total, t)}
+          {t('search.total', { count: total })}
           {corrected && ` · ${t('search.corrected', { words: corrected })}`}
         </p>
         <SortMenu />

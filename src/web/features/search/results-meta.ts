@@ -4,7 +4,6 @@ import type { TranslateAll } from '#web/i18n/translate.ts'
 import { addressOf } from './address.ts'
 import { isIndexed } from './indexing.ts'
 import { titleOf } from './titles.ts'
-import { totalText } from './total-text.ts'
 import type { ResultsView } from './view.ts'
 
 interface Site {
@@ -23,7 +22,7 @@ export function resultsMeta(view: ResultsView, { t, siteName, baseUrl }: Site) {
   const picture = homes.find(({ title_image }) => title_image !== '')
   return {
     title: page > 1 ? t('search.page-of', { title, page }) : title,
-    description: t('search.meta-text', { title, total: totalText(total, t), name: siteName }),
+    description: t('search.meta-text', { title, total: t('search.total', { count: total }), name: siteName }),
     url: urlOf(query),
     index: isIndexed(query) && homes.length > 0,
     image: picture && { url: shareImage(picture.title_image, picture.title_image_width), alt: picture.title },

@@ -69,7 +69,7 @@ export function ResultsScreen(props: Props) {
           }
           waiting={isWaiting ? <ResultsSkeleton count={homes.length || 6} /> : null}
           foot={
-            total.count === 0 ? (
+            total === 0 ? (
               <NoResults said={said} />
             ) : homes.length === 0 ? (
               <BeyondTheEnd pages={pages} first={hrefOf(changeQuery(query, {}))} />

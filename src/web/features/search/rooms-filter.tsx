@@ -25,7 +25,7 @@ export function RoomsFilter() {
             ...steps.map((step) => ({
               value: String(step),
               label: t('search.at-least', { count: step }),
-              count: counts.counted?.facets?.[name].find(({ value }) => value === step)?.count,
+              count: counts.counted?.facets[name].find(({ value }) => value === step)?.count,
             })),
           ]}
           isChosen={(value) => value === String(draft[name] ?? '')}

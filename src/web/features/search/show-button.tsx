@@ -1,7 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFilters } from './filter-context.ts'
-import { showText } from './total-text.ts'
 
 /** Applies the filters, and shows their total beforehand. */
 export function ShowButton({ wide }: { wide?: boolean }) {
@@ -21,6 +20,7 @@ export function ShowButton({ wide }: { wide?: boolean }) {
   function label() {
     if (counts.state === 'counting') return t('search.counting')
     const total = counts.state === 'ready' ? counts.counted?.total : undefined
-    return total ? showText(total, t) : t('search.show-any')
+    if (total === undefined) return t('search.show-any')
+    return total === 0 ? t('search.show-none') : t('search.show', { count: total })
   }
 }

@@ -11,7 +11,7 @@ export function TypeFilter() {
   const { view } = useSearch()
   const { draft, choose, counts } = useFilters()
   const chosen = draft.category ?? []
-  const counted = counts.counted?.facets?.categories
+  const counted = counts.counted?.facets.categories
   const toggle = (id: number, on: boolean) => {
     const next = on ? [...chosen, id].sort((a, b) => a - b) : chosen.filter((other) => other !== id)
     choose({ category: next.length > 0 ? next : undefined })

@@ -11,12 +11,6 @@ type Found = Answer<typeof searchProperties>
 export type FoundPlace = Found['place']
 export type RelaxedFilter = Found['rescue'][number]
 
-/** The total; an inexact one is the lower bound at which counting stopped. */
-export interface Total {
-  count: number
-  isExact: boolean
-}
-
 /** The labels of the parameters of a search. */
 export interface Names {
   categories: readonly CategoryName[]
@@ -31,7 +25,7 @@ export interface Names {
 export interface ResultsView {
   query: SearchQuery
   homes: ResultHome[]
-  total: Total
+  total: number
   pages: number
   place: FoundPlace
   corrected: string | null

@@ -7,7 +7,6 @@ export const texts: Record<keyof typeof en, string> = {
   'map.search-moving': 'البحث مع تحريك الخريطة',
   'map.search-here': 'البحث في هذه المنطقة',
   'map.count': '{count|zero:لا عقارات|one:عقار واحد|two:عقاران|few:# عقارات|many:# عقارًا|other:# عقار} على هذه الخريطة',
-  'map.count-more': 'أكثر من {count} عقار على هذه الخريطة',
   'map.none': 'لا عقارات هنا',
   'map.none-text': 'صغّر الخريطة أو حرّكها لتجد بعضها.',
   'map.error': 'تعذّر تحميل العقارات على الخريطة.',

@@ -5,7 +5,6 @@ export const texts = {
   'map.search-moving': 'Search as I move the map',
   'map.search-here': 'Search this area',
   'map.count': '{count|one:# home|other:# homes} on this map',
-  'map.count-more': 'More than {count} homes on this map',
   'map.none': 'No homes here',
   'map.none-text': 'Zoom out or move the map to see more homes.',
   'map.error': 'We couldn’t load the homes on the map.',

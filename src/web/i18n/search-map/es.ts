@@ -7,7 +7,6 @@ export const texts: Record<keyof typeof en, string> = {
   'map.search-moving': 'Buscar al mover',
   'map.search-here': 'Buscar en esta zona',
   'map.count': '{count|one:# vivienda|many:# de viviendas|other:# viviendas} en este mapa',
-  'map.count-more': 'Más de {count} viviendas en este mapa',
   'map.none': 'No hay viviendas aquí',
   'map.none-text': 'Aleja o mueve el mapa para encontrar alguna.',
   'map.error': 'No se pudieron cargar las viviendas del mapa.',

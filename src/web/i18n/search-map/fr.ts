@@ -7,7 +7,6 @@ export const texts: Record<keyof typeof en, string> = {
   'map.search-moving': 'Chercher en me déplaçant',
   'map.search-here': 'Chercher dans cette zone',
   'map.count': '{count|one:# bien|many:# de biens|other:# biens} sur cette carte',
-  'map.count-more': 'Plus de {count} biens sur cette carte',
   'map.none': 'Aucun bien ici',
   'map.none-text': 'Faites un zoom arrière ou déplacez la carte pour en trouver.',
   'map.error': 'Les biens de la carte n’ont pas pu être chargés.',

@@ -7,7 +7,6 @@ export const texts: Record<keyof typeof en, string> = {
   'map.search-moving': 'सरकाते हुए खोजें',
   'map.search-here': 'इस इलाके में खोजें',
   'map.count': 'इस नक़्शे पर {count|one:# घर|other:# घर}',
-  'map.count-more': 'इस नक़्शे पर {count} से ज़्यादा घर',
   'map.none': 'यहाँ कोई घर नहीं',
   'map.none-text': 'घर खोजने के लिए छोटा करें या नक़्शा सरकाएँ।',
   'map.error': 'नक़्शे के घर लोड नहीं हो सके।',

@@ -14,7 +14,6 @@ export const texts: Record<keyof typeof en, string> = {
   'search.of': '{category} · {what}',
   'search.matching': '{what}: «{words}»',
   'search.total': '{count|zero:لا مساكن|one:مسكن واحد|two:مسكنان|few:# مساكن|many:# مسكنًا|other:# مسكن}',
-  'search.total-about': 'نحو {count} مسكن',
   'search.corrected': 'نعرض مساكن لـ «{words}».',
   'search.filters': 'تصفية',
   'search.more': 'مزيد من التصفية',
@@ -74,7 +73,6 @@ export const texts: Record<keyof typeof en, string> = {
   'search.clear': 'مسح الكل',
   'search.show':
     '{count|zero:لا مساكن|one:اعرض مسكنًا واحدًا|two:اعرض مسكنين|few:اعرض # مساكن|many:اعرض # مسكنًا|other:اعرض # مسكن}',
-  'search.show-about': 'اعرض نحو {count} مسكن',
   'search.show-none': 'لا مسكن مناسب',
   'search.show-any': 'اعرض المساكن',
   'search.counting': 'جارٍ عدّ المساكن…',
