@@ -1,3 +1,4 @@
+import { cellOf } from '#domain/geo.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import type { SearchRow } from '#server/adapters/search/columnar/search-row.ts'
 import { dice } from './search-questions.ts'
@@ -12,6 +13,8 @@ const OPTIONS = ['o0', 'o1', 'o2', 'o3', 'o4', 'o5']
 const VOCABULARY = 60_000
 const WORDS_PER_LISTING = 25
 const YEAR = PARAMETERS + 1
+/** A prime, so that multiples of it are all ids in an order of their own. */
+const ID_STEP = 7919
 
 /** Listings of cities of uneven size, and filters that visitors combine for them, without a database. */
 export function columnarWorld(seed: number) {
@@ -24,10 +27,21 @@ export function columnarWorld(seed: number) {
   }))
   // A few values are far more frequent than the others.
   const cityOf = () => cities[Math.floor(CITIES * roll() ** 3)]!
+  const shareOf = (at: number) => ((at + 1) / CITIES) ** (1 / 3) - (at / CITIES) ** (1 / 3)
+  const alongCurve = cities
+    .map((city, at) => ({ ...city, share: shareOf(at), cell: cellOf(city) }))
+    .sort((a, b) => a.cell - b.cell)
   const wordOf = () => `w${Math.floor(VOCABULARY * roll() ** 6).toString(36)}`
 
-  function row(id: number, withWords: boolean): SearchRow {
-    const { scope, latitude, longitude } = cityOf()
+  /** City by city along the curve of their cells, as the follower loads listings; ids are in another order. */
+  function* rows(count: number, withWords: boolean): Generator<SearchRow> {
+    let at = 0
+    let end = 0
+    for (const city of alongCurve)
+      for (end += city.share * count; at < Math.round(end); at++) yield row(1 + ((at * ID_STEP) % count), city, withWords)
+  }
+
+  function row(id: number, { scope, latitude, longitude }: (typeof cities)[number], withWords: boolean): SearchRow {
     const area = 20 + whole(280)
     const price = 300 + Math.floor(Math.exp(roll() * 8) * 1000)
     return {
@@ -97,7 +111,7 @@ export function columnarWorld(seed: number) {
 
   return {
     now: NOW,
-    row,
+    rows,
     filter,
     pick,
     choices: Array.from({ length: PARAMETERS }, (_, parameterId) => ({ parameterId, words: OPTIONS })),

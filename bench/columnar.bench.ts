@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { SEARCH_SORTS } from '#domain/search-filter.ts'
 import { createEngine } from '#server/adapters/search/columnar/engine.ts'
+import type { SearchRow } from '#server/adapters/search/columnar/search-row.ts'
 import { columnarWorld } from './columnar-rows.ts'
 import { type BenchTools, percentile } from './support.ts'
 
@@ -73,12 +74,15 @@ export default async function bench({ report, note }: BenchTools) {
 function fill(world: ReturnType<typeof columnarWorld>, withWords: boolean) {
   const engine = createEngine()
   let applied = 0
-  for (let first = 1; first <= SIZE; first += BATCH) {
-    const rows = Array.from({ length: BATCH }, (_, at) => world.row(first + at, withWords))
+  let batch: SearchRow[] = []
+  const apply = () => {
     const start = processorMilliseconds()
-    engine.apply(rows, [])
+    engine.apply(batch, [])
     applied += processorMilliseconds() - start
+    batch = []
   }
+  for (const row of world.rows(SIZE, withWords)) if (batch.push(row) === BATCH) apply()
+  apply()
   const start = processorMilliseconds()
   engine.settle()
   return { engine, applied, settled: processorMilliseconds() - start }
