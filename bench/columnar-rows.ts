@@ -38,7 +38,8 @@ export function columnarWorld(seed: number) {
     let at = 0
     let end = 0
     for (const city of alongCurve)
-      for (end += city.share * count; at < Math.round(end); at++) yield row(1 + ((at * ID_STEP) % count), city, withWords)
+      for (end += city.share * count; at < Math.round(end); at++)
+        yield row(1 + ((at * ID_STEP) % count), city, withWords)
   }
 
   function row(id: number, { scope, latitude, longitude }: (typeof cities)[number], withWords: boolean): SearchRow {

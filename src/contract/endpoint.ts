@@ -34,6 +34,7 @@ export type FileType =
   | 'doc'
   | 'docx'
   | 'txt'
+  | 'json'
   | 'zip'
   | 'tar'
   | 'mp3'

@@ -12,6 +12,7 @@ import * as catalogueAdmin from './catalogue-admin.ts'
 import * as categories from './categories.ts'
 import * as chats from './chats.ts'
 import * as cities from './cities.ts'
+import * as clientTexts from './client-texts.ts'
 import * as currencies from './currencies.ts'
 import * as drafts from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -92,6 +93,7 @@ export const features = {
   categories: callsOf(categories),
   facilities: callsOf(facilities),
   cities: callsOf(cities),
+  'client-texts': callsOf(clientTexts),
   places: callsOf(places),
   accounts: {
     ...callsOf(accounts),

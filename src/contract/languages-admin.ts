@@ -52,6 +52,8 @@ const AdminLanguage = z.object({
   is_default: z.boolean(),
   /** Number of customised texts. */
   edited: z.int(),
+  /** Number of translated texts of clients. */
+  client_texts: z.int(),
   /** Fallback language for missing texts; null for a built-in language. */
   base_code: z.nullable(z.string()),
   /** Share of translated texts, in percent. */

@@ -7,7 +7,8 @@ export const LanguageCode = z.string().check(z.trim(), z.maxLength(20), z.regex(
 
 export const getLanguages = read('GET get_languages', {
   access: 'anyone',
-  summary: 'Returns a language with all its texts.',
+  summary:
+    'Returns a language with all its texts: those of the client in use if its language file was uploaded, else those of the site.',
   input: z.object({ language_code: LanguageCode, web_language_file: Flag }),
   output: z.object({
     id: z.int(),

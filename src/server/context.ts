@@ -45,6 +45,8 @@ export interface Context {
   now: Date
   /** Requested language, a code such as `en`. */
   language: string
+  /** True for a request of a web client of the newer generation (1.2.5 and later). */
+  isNewerClient: boolean
   /** Version of the program. */
   version: string
   /** URL of the site, for emails, stored data and external services that redirect back. */

@@ -18,6 +18,8 @@ import { say } from './translate-message.ts'
 export interface Caller {
   viewer: Viewer
   language: string
+  /** True for a request of a web client of the newer generation. */
+  isNewerClient?: boolean
   /** Origin of file URLs in the response. */
   origin: string
   files?: Uploads
@@ -113,6 +115,7 @@ export async function dispatchCall<E extends Endpoint>(
       viewer: caller.viewer,
       isDeactivated: caller.isDeactivated ?? false,
       language: caller.language,
+      isNewerClient: caller.isNewerClient ?? false,
       origin: caller.origin,
       files: caller.files ?? NO_FILES,
       sessionId: caller.sessionId ?? null,

@@ -10,6 +10,7 @@ import * as catalogue from './features/catalogue/handlers.ts'
 import * as categories from './features/categories/handlers.ts'
 import * as chats from './features/chats/handlers.ts'
 import * as cities from './features/cities/handlers.ts'
+import * as clientTexts from './features/client-texts/handlers.ts'
 import * as currencies from './features/currencies/handlers.ts'
 import * as drafts from './features/drafts/handlers.ts'
 import * as enquiries from './features/enquiries/handlers.ts'
@@ -60,6 +61,7 @@ const all = {
   ...categories,
   ...chats,
   ...cities,
+  ...clientTexts,
   ...currencies,
   ...drafts,
   ...enquiries,

@@ -110,6 +110,8 @@ export const paths = {
   admin: (place = '') => `/admin${place && `/${place}`}`,
   /** The catalogue entries of one kind, and one entry. */
   adminTemplate: (template: string, language: string) => `/admin/texts/templates/${template}?language=${language}`,
+  adminClientTexts: (client: string, language?: string) =>
+    withQuery(`/admin/texts/clients/${client}`, pairs({ language })),
   adminCatalogue: (kind: string) => `/admin/catalogue?kind=${kind}`,
   adminEntry: (kind: string, id: number | 'new') => `/admin/catalogue/${kind}/${id}`,
   /** The moderation queue. */

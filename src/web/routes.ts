@@ -87,6 +87,8 @@ const PAGES = [
       route('settings/currencies', 'admin/pages/currencies-page.tsx'),
       route('texts', 'admin/pages/translations-page.tsx'),
       route('texts/languages', 'admin/pages/languages-page.tsx'),
+      route('texts/clients', 'admin/pages/client-files-page.tsx'),
+      route('texts/clients/:client', 'admin/pages/client-texts-page.tsx'),
       route('texts/templates', 'admin/pages/templates-page.tsx'),
       route('texts/templates/:template', 'admin/pages/template-page.tsx'),
       route('settings/history', 'admin/pages/settings-history-page.tsx'),

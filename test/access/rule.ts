@@ -9,10 +9,13 @@ export interface Body {
   key?: string
 }
 
+/** Fields, or a form with files. */
+type Input = Record<string, unknown> | FormData
+
 /** The input of a call, and the roles that get a result. All other roles are refused. */
 export interface Rule {
   /** Objects that the call consumes are created again for each caller. */
-  ask?: (world: World) => Record<string, unknown> | Promise<Record<string, unknown>>
+  ask?: (world: World) => Input | Promise<Input>
   for: readonly Role[]
   /** The check that the caller got the result; by default a response without an error. */
   got?: (body: Body, world: World) => boolean

@@ -16,6 +16,7 @@ export const FEATURES: readonly string[] = [
   'categories',
   'chats',
   'cities',
+  'client-texts',
   'compare',
   'consent',
   'currencies',

@@ -42,6 +42,8 @@ test.each([
   '/admin/settings/currencies',
   '/admin/texts',
   '/admin/texts/languages',
+  '/admin/texts/clients',
+  '/admin/texts/clients/app?language=es',
   '/admin/texts/templates',
   '/admin/texts/templates/mail.code?language=es',
   '/admin/catalogue',
@@ -96,6 +98,26 @@ test('translations are searched in a language, including overrides', async () =>
   expect(html).toContain('Edit app.skip')
   expect((await visit('/admin/texts?language=es&edited=1', admin)).html).toContain('app.skip')
   expect((await visit('/admin/texts?language=fr&edited=1', admin)).html).toContain('No texts match')
+})
+
+test('client texts have an empty state, then English and translation side by side, with filters in the address', async () => {
+  const empty = await visit('/admin/texts/clients/older-web', admin)
+  expect(empty.html).toContain('Upload the English file of this client first')
+  const form = new FormData()
+  form.set('client', 'older-web')
+  form.set('file', new File([JSON.stringify({ buy: 'Buy <b>now</b>', sell: 'Sell' })], 'en.json'))
+  await app.call('uploadClientFile', form as never, admin)
+  const value = 'Comprar'
+  await app.call('saveClientText', { client: 'older-web', language_code: 'es', key: 'buy', value }, admin)
+  const { html } = await visit('/admin/texts/clients/older-web?language=es', admin)
+  expect(html).toContain('Buy &lt;b&gt;now&lt;/b&gt;')
+  expect(html).toContain('Comprar')
+  expect((await visit('/admin/texts/clients/older-web?language=es&missing=1', admin)).html).not.toContain('Comprar')
+  expect((await visit('/admin/texts/clients/older-web?language=es&q=nothing', admin)).html).toContain('No texts match')
+  expect((await visit('/admin/texts/clients/fridge', admin)).status).toBe(404)
+  const files = (await visit('/admin/texts/clients', admin)).html
+  expect(files).toContain('50 % translated')
+  expect(files).toContain('No language file. This client shows its built-in English.')
 })
 
 test('an email template is previewed in a sandboxed iframe, and an unknown template answers 404', async () => {

@@ -51,6 +51,9 @@ async function fill(sql: Sql, storage: Storage) {
   })
   await put('languages', { code: 'aa', name: 'Afar', position: 99, base_code: 'fr' })
   await put('text_edits', { language_code: 'en', key: 'app.skip', value: ODD })
+  await put('client_language_files', { client: 'older-web' })
+  await put('client_texts', { client: 'older-web', key: 'buy', english: 'Buy', position: 1 })
+  await put('client_translations', { client: 'older-web', key: 'buy', language_code: 'es', value: ODD })
   await sql`insert into currency_rates (base, code, rate) values ('EUR', 'XTS', 0.000000123456789) on conflict do nothing`
   await sql`insert into user_activity (user_id, last_seen_at) values (${user!}, '2026-06-15 12:00:00.123456+00')`
   await put('blocks', { blocker_id: null, blocked_id: other, reason: ODD })

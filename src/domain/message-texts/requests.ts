@@ -107,6 +107,7 @@ export const REQUEST_MESSAGES = {
   'api.missing-draft': 'Draft not found',
   'api.missing-enquiry': 'Enquiry not found',
   'api.missing-entry': 'Entry not found',
+  'api.missing-file': 'File not found',
   'api.missing-import': 'Import not found',
   'api.missing-keys': 'Keys not found',
   'api.missing-language': 'Language not found',

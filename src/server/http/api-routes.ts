@@ -13,6 +13,7 @@ import { success } from './answer.ts'
 import { acceptBodies, readBody } from './body.ts'
 import { cookiesOf, saveCookies } from './call-cookies.ts'
 import { listingChangeOf } from './change-cookie.ts'
+import { isNewerClient } from './client-generation.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { type Credential, credentialOf, mayUseCookie } from './credential.ts'
 import { requestedLanguage } from './language.ts'
@@ -110,6 +111,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
       token: credential?.token ?? null,
       hasCookie: credential?.isCookie ?? false,
       language,
+      isNewerClient: isNewerClient(request),
       origin,
       files,
       device,

@@ -13,6 +13,7 @@ const DETECTED = {
   doc: ['cfb'],
   docx: ['docx'],
   txt: [],
+  json: [],
   zip: ['zip'],
   tar: ['tar'],
   mp3: ['mp3'],
@@ -31,7 +32,10 @@ type Open = () => Promise<Readable>
 export async function sniff(open: Open, allowed: readonly FileType[]): Promise<FileType | null> {
   // Streamed, because concurrent uploads would not fit into memory.
   const found = await reading(open, (stream) => fileTypeFromStream(Readable.toWeb(stream) as WebStream))
-  if (!found) return allowed.includes('txt') && (await reading(open, isText)) ? 'txt' : null
+  if (!found) {
+    const textual = allowed.find((type) => type === 'txt' || type === 'json')
+    return textual !== undefined && (await reading(open, isText)) ? textual : null
+  }
   return allowed.find((type) => (DETECTED[type] as readonly string[]).includes(found.ext)) ?? null
 }
 

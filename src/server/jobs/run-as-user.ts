@@ -37,6 +37,7 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   deviceCookie: { value: null, keep: () => {} },
   requester: { cookie: null, keepsCookies: false, keep: () => {} },
   language: 'en',
+  isNewerClient: false,
   origin: services.config.baseUrl,
   showsCodes: false,
   hasDemo: false,

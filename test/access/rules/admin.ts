@@ -61,6 +61,19 @@ const someArchive = async () =>
       insert into site_archives (kind, status, file_key) values ('export', 'done', ${`site-archives/${crypto.randomUUID()}`}) returning id`)
   ).id
 
+function languageFile(client: string) {
+  const form = new FormData()
+  form.set('client', client)
+  form.set('file', new File(['{"buy": "Buy"}'], 'en.json'))
+  return form
+}
+
+/** A text of a client with an uploaded language file. */
+const someClientText = async (client: string) => {
+  await db`insert into client_language_files (client) values (${client}) on conflict do nothing`
+  await db`insert into client_texts (client, key, english, position) values (${client}, 'buy', 'Buy', 1) on conflict do nothing`
+}
+
 export const BACK_OFFICE_RULES = {
   listEntries: { ask: () => ({ kind: 'category' }), for: ['admin'] },
   findEntry: { ask: ({ categoryId }) => ({ kind: 'category', id: categoryId }), for: ['admin'] },
@@ -99,6 +112,14 @@ export const BACK_OFFICE_RULES = {
   saveLanguage: { ask: () => ({ code: 'es', name: 'Español', is_active: true }), for: ['admin'] },
   listTexts: { ask: () => ({ language_code: 'es' }), for: ['admin'] },
   saveText: { ask: () => ({ language_code: 'es', key: 'app.skip', value: 'Saltar' }), for: ['admin'] },
+  listClientFiles: ADMINS,
+  uploadClientFile: { ask: () => languageFile('newer-web'), for: ['admin'] },
+  deleteClientFile: { ask: () => after(someClientText('older-web'), { client: 'older-web' }), for: ['admin'] },
+  listClientTexts: { ask: () => ({ client: 'app', language_code: 'es' }), for: ['admin'] },
+  saveClientText: {
+    ask: () => after(someClientText('app'), { client: 'app', language_code: 'es', key: 'buy', value: 'Comprar' }),
+    for: ['admin'],
+  },
   listCurrencyRates: ADMINS,
   saveCurrencyRate: { ask: () => ({ code: 'EUR', rate: 0.92 }), for: ['admin'] },
   listUsers: ADMINS,

@@ -15,7 +15,8 @@ const OF_MEMBER = `/user/profile /user/properties /user/projects /user/add-prope
   /user/personalize-feed /all-personalized-feeds /user/favorites-properties /user/viewings /user /user/overview /user/viewings?tab=hours /user/enquiries
   /user/import`
 const OF_ADMIN = `/admin /admin/moderation /admin/catalogue?kind=category /admin/catalogue?kind=faq /admin/catalogue?kind=article
-  /admin/catalogue?kind=section /admin/settings /admin/settings/history /admin/texts /admin/texts/languages /admin/people
+  /admin/catalogue?kind=section /admin/settings /admin/settings/history /admin/texts /admin/texts/languages /admin/texts/clients
+  /admin/texts/clients/older-web?language=es /admin/people
   /admin/verifications /admin/verifications/form /admin/moderation/reasons /admin/payments /admin/payments/messages /admin/packages
   /admin/revenue /admin/gateways /admin/desk /admin/contacts /admin/announcements /admin/upkeep /admin/upkeep/duplicates /admin/imports
   /admin/jobs /admin/jobs/outbox /admin/audit /admin/data`

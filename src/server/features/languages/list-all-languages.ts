@@ -11,6 +11,7 @@ export async function listLanguages({ sql, texts }: { sql: Sql; texts: TextSourc
     select g.code, g.name, g.is_rtl as rtl, g.is_active, g.base_code,
       g.code = coalesce((select value from settings where key = 'default_language'), 'en') as is_default,
       (select count(*) from text_edits e where e.language_code = g.code) as edited,
+      (select count(*) from client_translations x where x.language_code = g.code) as client_texts,
       case when g.base_code is null then 0
         else (select count(*) from text_edits e where e.language_code = g.code and e.key = any (${keys})) end as own
     from languages g order by g.position, g.id`

@@ -1,2 +1,2 @@
-export { deleteEdit, findAnyLanguage, listEdits, listLanguageCodes, upsertEdit } from './queries.ts'
+export { deleteEdit, findAnyLanguage, listEdits, listLanguageCodes, listLanguageNames, upsertEdit } from './queries.ts'
 export { textsBelow } from './texts-below.ts'

@@ -13,6 +13,10 @@ export interface LanguageRow {
 export const listLanguageCodes = async (sql: Sql): Promise<string[]> =>
   (await sql<{ code: string }[]>`select code from languages order by position`).map(({ code }) => code)
 
+/** All languages with their names, including disabled ones. */
+export const listLanguageNames = (sql: Sql) =>
+  sql<{ code: string; name: string }[]>`select code, name from languages order by position, id`
+
 /** An enabled language. */
 export function findLanguage(sql: Sql, code: string): Promise<LanguageRow | null> {
   return maybeOne(sql<LanguageRow[]>`

@@ -67,6 +67,8 @@ export const COLUMNS_OUT: Readonly<Record<string, string>> = {
 export const SECRETS_IN: Readonly<Record<string, string>> = {
   'calendar_feeds.token_hash':
     'A hash of a long random word; with it the calendars that people have subscribed to go on.',
+  'client_texts.key': 'The name of a text.',
+  'client_translations.key': 'The name of a text.',
   'features.key': 'The name of a feature.',
   'listing_drafts.key': 'The name that a browser gave its draft.',
   'media.key': 'The name of a file, a part of its address.',

@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   2: '4c30d32d95daee62d6b2b622d6a1a649982c59e6f74e4d01a78256f1ab4f7435',
   3: 'ba9f4254b83d8e3c9975629e1043c16fab952a068bbe12ccbae63d02df640f5d',
   4: '4f6445441468e7b6ca41786ae339874875d47f6449cb9dcca88783c16432f904',
+  5: '013aeebe2d2ec9e0f2ab1b562892e1156a22772dd3a0acd895a77e5055047361',
 }
 
 const NEXT = SCHEMA_VERSION + 1
@@ -142,6 +143,14 @@ test('parameters and facilities of an archive of version 3 lose their bit', () =
     )
   }
   expect(upgradeLine(steps, { name: 'users', columns: ['id'] }, '{"id":1}')).toBe('{"id":1}')
+})
+
+test('archives of version 4 have no client texts', () => {
+  const [step] = stepsBetween(UPGRADES, 4, 5)!
+  expect(step!.adds).toEqual(['client_language_files', 'client_texts', 'client_translations'])
+  const properties = { name: 'properties', columns: ['id'] }
+  expect(upgradeTable([step!], properties)).toEqual(properties)
+  expect(upgradeLine([step!], properties, '{"id":1}')).toBe('{"id":1}')
 })
 
 function renameTable(given: Parts, from: string, to: string): Parts {

@@ -23,6 +23,7 @@ export const UPGRADES: readonly ArchiveUpgrade[] = [
   addsColumns(2, 'properties', ['year_renovated']),
   addsColumns(3, 'properties', ['district', 'postcode']),
   dropsColumn(4, ['parameters', 'facilities'], 'bit'),
+  addsTables(5, ['client_language_files', 'client_texts', 'client_translations']),
 ]
 
 /** A step for new columns, which are null in older archives. */
@@ -47,6 +48,11 @@ function dropsColumn(version: number, tables: readonly string[], column: string)
       return left
     },
   }
+}
+
+/** A step for new tables, which older archives do not have. */
+function addsTables(version: number, adds: readonly string[]): ArchiveUpgrade {
+  return { version, table: (shape) => shape, row: (_, row) => row, adds }
 }
 
 /** The steps from an archive's version to ours, or null when one is missing. */

@@ -1,11 +1,12 @@
 import { listTexts } from '#contract/languages-admin.ts'
 import { chosenLanguage } from '#web/admin/features/languages/chosen-language.ts'
-import { TextEditor } from '#web/admin/features/languages/text-editor.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
 import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
+import { OverrideEditor } from '#web/admin/parts/override-editor.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
+import { lazyCall } from '#web/api/lazy-call.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
@@ -42,6 +43,7 @@ export default function TextsPage({ loaderData: { state, found, languages, code 
     <>
       <AdminHead title={t('admin.place-texts')} text={t('texts.text')}>
         <LinkButton to={paths.admin('texts/templates')}>{t('templates.title')}</LinkButton>
+        <LinkButton to={paths.admin('texts/clients')}>{t('clients.title')}</LinkButton>
         <LinkButton to={paths.admin('texts/languages')}>{t('texts.languages')}</LinkButton>
       </AdminHead>
       <AdminFilters state={state}>
@@ -86,7 +88,26 @@ export default function TextsPage({ loaderData: { state, found, languages, code 
               </span>
             ),
           },
-          { key: 'text', label: t('texts.wording'), cell: (text) => <TextEditor text={text} code={code} /> },
+          {
+            key: 'text',
+            label: t('texts.wording'),
+            cell: ({ key, shipped, value }) => (
+              <OverrideEditor
+                name={key}
+                code={code}
+                fallback={shipped}
+                value={value}
+                help={t('texts.wording-help')}
+                save={(text) =>
+                  lazyCall(import('#contract/languages-admin.ts'), 'saveText', {
+                    language_code: code,
+                    key,
+                    ...(text !== '' && { value: text }),
+                  })
+                }
+              />
+            ),
+          },
         ]}
       />
     </>

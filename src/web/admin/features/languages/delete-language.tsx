@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 /**
  * Deletes an added language after confirmation; the dialog gives the reason when a language in use cannot be deleted.
  */
-export function DeleteLanguage({ language: { code, name, edited } }: { language: AdminLanguage }) {
+export function DeleteLanguage({ language: { code, name, edited, client_texts } }: { language: AdminLanguage }) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function DeleteLanguage({ language: { code, name, edited } }: { language:
         }
       >
         <div className="grid gap-3">
-          <p>{t('languages.delete-text', { count: edited })}</p>
+          <p>{t('languages.delete-text', { count: edited + client_texts })}</p>
           <FormError fault={problem} />
         </div>
       </Dialog>

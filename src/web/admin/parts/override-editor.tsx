@@ -1,25 +1,36 @@
 import { type FormEvent, useState } from 'react'
-import type { EditableText } from '#contract/languages-admin.ts'
-import { useTask } from '#web/admin/parts/use-task.ts'
-import { lazyCall } from '#web/api/lazy-call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useTask } from './use-task.ts'
 
-/** One text in one language: the default and the override. An invalid override shows its error. */
-export function TextEditor({ text, code }: { text: EditableText; code: string }) {
+interface Props {
+  /** Names the text to assistive technology. */
+  name: string
+  /** Language of the text. */
+  code: string
+  /** The text without the operator's own. */
+  fallback: string
+  /** The operator's own text, or null. */
+  value: string | null
+  help: string
+  /** Stores the operator's own text; an empty one is deleted. */
+  save: (value: string) => Promise<unknown>
+}
+
+/** One text in one language: the default and the operator's own. An invalid text shows its error. */
+export function OverrideEditor({ name, code, fallback, value, help, save }: Props) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const [isOpen, setOpen] = useState(false)
-  const send = (value: string) =>
+  const send = (text: string) =>
     run(
       async () => {
-        const input = { language_code: code, key: text.key, ...(value !== '' && { value }) }
-        await lazyCall(import('#contract/languages-admin.ts'), 'saveText', input)
+        await save(text)
         setOpen(false)
       },
-      t(value === '' ? 'texts.restored' : 'texts.saved'),
+      t(text === '' ? 'texts.restored' : 'texts.saved'),
     )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,15 +39,15 @@ export function TextEditor({ text, code }: { text: EditableText; code: string })
   if (!isOpen)
     return (
       <span className="grid gap-1">
-        <span className={text.value === null ? undefined : 'font-semibold text-brand'}>
-          <bdi lang={code}>{text.value ?? text.shipped}</bdi>
+        <span className={value === null ? undefined : 'font-semibold text-brand'}>
+          <bdi lang={code}>{value ?? fallback}</bdi>
         </span>
         <span>
           <Button
             size="small"
             icon="pencil"
             onClick={() => setOpen(true)}
-            aria-label={t('texts.edit-named', { key: text.key })}
+            aria-label={t('texts.edit-named', { key: name })}
           >
             {t('texts.edit')}
           </Button>
@@ -45,7 +56,7 @@ export function TextEditor({ text, code }: { text: EditableText; code: string })
     )
   return (
     <form method="post" onSubmit={submit} className="grid gap-3">
-      <Field label={t('texts.wording')} help={t('texts.wording-help')} {...(problem && { error: problem })}>
+      <Field label={t('texts.wording')} help={help} {...(problem && { error: problem })}>
         {(control) => (
           <TextArea
             {...control}
@@ -54,7 +65,7 @@ export function TextEditor({ text, code }: { text: EditableText; code: string })
             dir="auto"
             rows={2}
             maxLength={5000}
-            defaultValue={text.value ?? text.shipped}
+            defaultValue={value ?? fallback}
           />
         )}
       </Field>
@@ -62,7 +73,7 @@ export function TextEditor({ text, code }: { text: EditableText; code: string })
         <Button size="small" kind="primary" type="submit" busy={isBusy}>
           {t('texts.save')}
         </Button>
-        {text.value !== null && (
+        {value !== null && (
           <Button size="small" icon="undo-2" disabled={isBusy} onClick={() => send('')}>
             {t('texts.restore')}
           </Button>

@@ -1,0 +1,5 @@
+export { deleteClientFile } from './delete-client-file.ts'
+export { listClientFiles } from './list-client-files.ts'
+export { listClientTexts } from './list-client-texts.ts'
+export { saveClientText } from './save-client-text.ts'
+export { uploadClientFile } from './upload-client-file.ts'
