@@ -48,7 +48,7 @@ test('an administrator uploads the language file of a client, translates it by k
 
   await page.getByRole('main').getByRole('link', { name: 'Client texts' }).click()
   await client.getByText('50 % translated').waitFor()
-  await client.getByRole('button', { name: 'Delete the language file' }).click()
+  await client.getByRole('button', { name: 'Delete file' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click()
   await client.getByText('No language file.').waitFor()
 })

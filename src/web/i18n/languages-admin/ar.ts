@@ -92,7 +92,7 @@ export const texts: Record<keyof typeof en, string> = {
   'clients.upload-named': 'رفع ملف اللغة: {client}',
   'clients.uploaded': 'رُفع ملف اللغة. أُضيف: {added}، عُدّل: {changed}، أُزيل: {removed}',
   'clients.delete': 'حذف الملف',
-  'clients.delete-named': 'حذف ملف اللغة: {client}',
+  'clients.delete-named': 'حذف الملف: {client}',
   'clients.delete-text': 'يُحذف الملف وكل ترجماته، ويعرض العميل إنجليزيته المدمجة. لا يمكن التراجع عن ذلك.',
   'clients.deleted': 'حُذف ملف اللغة',
   'clients.languages': 'ترجمات {client}',

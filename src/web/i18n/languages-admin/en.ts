@@ -91,7 +91,7 @@ export const texts = {
   'clients.upload-named': 'Upload the language file of {client}',
   'clients.uploaded': 'Language file uploaded. Added: {added}, changed: {changed}, removed: {removed}',
   'clients.delete': 'Delete file',
-  'clients.delete-named': 'Delete the language file of {client}',
+  'clients.delete-named': 'Delete file: {client}',
   'clients.delete-text':
     'The file and all its translations are deleted, and the client shows its built-in English. This can’t be undone.',
   'clients.deleted': 'Language file deleted',

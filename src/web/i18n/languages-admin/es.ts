@@ -93,7 +93,7 @@ export const texts: Record<keyof typeof en, string> = {
   'clients.upload-named': 'Subir el archivo de idioma de {client}',
   'clients.uploaded': 'Archivo de idioma subido. Añadidos: {added}, modificados: {changed}, eliminados: {removed}',
   'clients.delete': 'Eliminar archivo',
-  'clients.delete-named': 'Eliminar el archivo de idioma de {client}',
+  'clients.delete-named': 'Eliminar archivo: {client}',
   'clients.delete-text':
     'Se eliminan el archivo y todas sus traducciones, y el cliente muestra su inglés incorporado. No se puede deshacer.',
   'clients.deleted': 'Archivo de idioma eliminado',
