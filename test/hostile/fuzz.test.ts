@@ -50,6 +50,13 @@ test('the write monitor records the rows of an accepted call and none of a refus
   expect(await writes.take()).toContain('contact_requests insert')
 })
 
+test('the write monitor leaves out the views that a batch adds to a listing', async () => {
+  const [listing] = await db<{ id: number }[]>`select id from listing limit 1`
+  await writes.take()
+  await db`select add_views(${[listing!.id]}::bigint[], '{1}')`
+  expect(await writes.take()).toEqual([])
+})
+
 test('generated requests meet no defect, and a refused one writes nothing', async () => {
   expect(calls.length).toBeGreaterThan(250)
   const faults: string[] = []
